@@ -1,0 +1,89 @@
+// Facts about sets of cells, worked out once so that the walks over positions only look them up: what a side's
+// lines are worth once it has marked a set of the cells that are still empty, and which cells are open once a set is
+// filled. SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+#include "position.hpp"
+
+namespace noughts {
+
+// Sets are numbered over the empty cells only: bit j stands for the j-th empty cell of the position, and 32 bits hold a
+// set.
+using Set = std::uint32_t;
+
+// The part of `cells` that is empty in `p`, numbered over the empty cells of `p`.
+constexpr Set among_empty(const Rules& r, const Position& p, Cells cells) {
+    Set set = 0, bit = 1;
+    for (Cells left = first_cells(r.cells) & ~p.filled(); left; left &= left - 1, bit <<= 1)
+        if (cells & left & -left) set |= bit;
+    return set;
+}
+
+// Fills in, for every set s of the n empty cells, what the lines of `side` are worth when it owns s besides its marks
+// in `p`. The lines of s are those of s without its lowest cell, and those that this lowest cell begins; at most 127
+// are counted.
+constexpr void measure(const Rules& r, const Position& p, Side side, int n, std::int8_t* worths) {
+    Set lacking[max_lines]{};
+    int begins[max_cells + 1]{},
+        count = 0;  // lacking[begins[j]] to lacking[begins[j + 1] - 1]: lines whose lowest cell is j
+    for (int j = 0; j < n; ++j) {
+        for (int i = 0; i < r.line_count; ++i) {
+            const Set lacks = r.lines[i] & p.of(!side) ? 0 : among_empty(r, p, r.lines[i]);
+            if (lacks && std::countr_zero(lacks) == j) lacking[count++] = lacks;
+        }
+        begins[j + 1] = count;
+    }
+    const int counted = r.prize == Prize::most_lines ? 127 : 1;
+    worths[0] = static_cast<std::int8_t>(std::min(lines_in(r, p.of(side)), counted));
+    for (Set s = 1; s < Set{1} << n; ++s) {
+        const int low = std::countr_zero(s);
+        int lines = worths[s & (s - 1)];
+        for (int i = begins[low]; i < begins[low + 1]; ++i) lines += (s & lacking[i]) == lacking[i];
+        worths[s] = static_cast<std::int8_t>(std::min(lines, counted));
+    }
+    if (r.prize == Prize::line_loses)
+        for (Set s = 0; s < Set{1} << n; ++s) worths[s] = static_cast<std::int8_t>(-worths[s]);
+}
+
+// Fills in, for every set s of the n empty cells, which of the others may be played once s is filled.
+constexpr void find_open(const Rules& r, const Position& p, int n, Set* open) {
+    Set needs[max_cells]{};
+    int j = 0;
+    for (Cells left = first_cells(r.cells) & ~p.filled(); left; left &= left - 1)
+        needs[j++] = among_empty(r, p, r.needs[first_of(left)]);
+    const Set all = static_cast<Set>(first_cells(n));
+    const Set needy = among_empty(r, p, r.needy);
+    for (Set s = 0; s <= all; ++s) {
+        Set free = all & ~s;
+        for (Set left = free & needy; left; left &= left - 1) {
+            const Set need = needs[std::countr_zero(left)];
+            if ((s & need) != need) free &= ~(left & -left);
+        }
+        open[s] = free;
+    }
+}
+
+// The facts of one position at run time.
+struct Facts {
+    int n = 0;  // empty cells
+    bool line_ends = false;
+    std::vector<std::int8_t> x_worth, o_worth;
+    std::vector<Set> open;
+
+    Facts(const Rules& r, const Position& p)
+        : n(size(first_cells(r.cells) & ~p.filled())), line_ends(r.ending == Ending::first_line) {
+        const std::size_t sets = std::size_t{1} << n;
+        x_worth.resize(sets);
+        o_worth.resize(sets);
+        open.resize(sets);
+        measure(r, p, Side::x, n, x_worth.data());
+        measure(r, p, Side::o, n, o_worth.data());
+        find_open(r, p, n, open.data());
+    }
+};
+
+}  // namespace noughts

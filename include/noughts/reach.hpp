@@ -1,0 +1,71 @@
+// Which positions can play reach? The walk itself is the definition: a shortcut by counting marks and lines is right on
+// 3x3 and wrong beyond (on 4x4 with three in a row, XXX./OO.O/OO../XXX. passes it and cannot occur).
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "sweep.hpp"
+
+namespace noughts {
+
+// The sides that may make the first mark, as bits: 1 X, 2 O.
+constexpr std::uint8_t starters(const Rules& r) { return r.start == Start::x ? 1 : r.start == Start::o ? 2 : 3; }
+
+// Marks reached[number] for all that play can reach from the empty board: bit 0 with X to move, bit 1 with O to move.
+// An ended game counts as reached with the side to move that would be next.
+constexpr void spread(const Rules& r, const std::int8_t* worths, const Set* open, std::uint8_t* reached) {
+    std::uint32_t power[max_swept_cells]{};
+    for (int c = 0; c < r.cells; ++c) power[c] = position_count(c);
+    const bool line_ends = r.ending == Ending::first_line;
+    reached[0] = starters(r);
+    for (std::uint32_t number = 0; number < position_count(r.cells); ++number) {
+        const std::uint8_t turns = reached[number];
+        if (!turns) continue;
+        const Position p = position_of(number, r.cells);
+        if (line_ends && (worths[p.x] | worths[p.o])) continue;
+        for (Set left = open[p.filled()]; left; left &= left - 1) {
+            const std::uint32_t mark = power[std::countr_zero(left)];
+            if (turns & 1) reached[number + mark] |= 2;
+            if (turns & 2) reached[number + 2 * mark] |= 1;
+        }
+    }
+}
+
+// All positions of a board of up to 16 cells that play can reach.
+class Reach {
+public:
+    explicit Reach(const Rules& r) : reached_(position_count(r.cells)) {
+        assert(r.cells <= max_swept_cells);
+        const Facts facts(r, {});
+        spread(r, facts.x_worth.data(), facts.open.data(), reached_.data());
+    }
+    bool operator()(const Position& p) const { return at(number_of(p), p.turn); }
+    bool at(std::uint32_t number, Side turn) const { return reached_[number] >> int(turn) & 1; }
+
+private:
+    std::vector<std::uint8_t> reached_;
+};
+
+inline constexpr int max_marks_traced = 24;
+
+// Whether play can reach this one position with p.turn to move: the same walk, over the sets of its marks only. A set
+// says which of the marks have been made; whose they are, `p` tells. For boards of any size with at most 24 marks.
+inline bool reachable(const Rules& r, const Position& p) {
+    const Cells marks = p.filled();
+    assert(size(marks) <= max_marks_traced);
+    const Side first = size(marks) % 2 == 0 ? p.turn : !p.turn;
+    if (!(starters(r) >> int(first) & 1)) return false;
+    std::vector<bool> reached(std::size_t{1} << size(marks));
+    reached[0] = true;
+    Cells made = 0;
+    for (std::size_t set = 0; set + 1 < reached.size(); ++set, made = next_subset(made, marks)) {
+        if (!reached[set]) continue;
+        const Side turn = size(made) % 2 == 0 ? first : !first;
+        const Cells open = moves(r, {.x = p.x & made, .o = p.o & made, .turn = turn});
+        std::size_t bit = 1;
+        for (Cells left = marks; left; left &= left - 1, bit <<= 1)
+            if (open & p.of(turn) & left & -left) reached[set | bit] = true;
+    }
+    return reached.back();
+}
+
+}  // namespace noughts

@@ -1,0 +1,138 @@
+// The answers for every position of a small board and for either side to move, each worked out once.
+//
+// A position has a number: its cells as base-3 digits (0 empty, 1 X, 2 O), cell 0 lowest. A move only adds a mark, 3^c
+// or 2 * 3^c, so it leads to a higher number: going down the numbers meets every outcome of a move before the position
+// the move is made in, and going up meets every position after those it can come from.
+//
+//     number = high * 81 + low      the lowest four cells make a block of 81 positions, next to each other:
+//     high . . . . . | . . . . low  a mark on a high cell leads from a whole block to a whole block
+//
+// So what high cells bring is gathered block by block in loops that compilers turn into vector code, and only the low
+// cells are taken one position at a time. Plain loops over plain arrays: these functions also run inside the compiler.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <vector>
+
+#include "facts.hpp"
+#include "question.hpp"
+
+namespace noughts {
+
+inline constexpr int max_swept_cells = 16;
+inline constexpr int block_cells = 4;
+
+// 3^cells, the number of positions for either mover.
+constexpr std::uint32_t position_count(int cells) { return cells ? 3 * position_count(cells - 1) : 1; }
+
+// The position with this number among those of `cells` cells; X is to move.
+constexpr Position position_of(std::uint32_t number, int cells) {
+    Position p;
+    for (int c = 0; c < cells; ++c, number /= 3) (number % 3 == 1 ? p.x : p.o) |= number % 3 ? cell(c) : 0;
+    return p;
+}
+
+constexpr std::uint32_t number_of(const Position& p) {
+    std::uint32_t number = 0;
+    for (int c = int(std::bit_width(p.filled())); c-- > 0;)
+        number = 3 * number + std::uint32_t((p.x >> c & 1) + 2 * (p.o >> c & 1));
+    return number;
+}
+
+// The cells whose moves are taken one position at a time: those of the block, and those that need one of the block.
+constexpr Set single_cells(const Rules& r, int low) {
+    Set single = static_cast<Set>(first_cells(low));
+    for (int c = low; c < r.cells; ++c)
+        if (r.needs[c] & first_cells(low)) single |= Set{1} << c;
+    return single;
+}
+
+// Gathers the answers of a block of moves into a block of positions, which do not overlap.
+template <Question Q>
+constexpr void gather_block(Side turn, typename Q::Answer* __restrict sums, const typename Q::Answer* __restrict nexts,
+                            std::uint32_t block) {
+    constexpr std::uint32_t full = position_count(block_cells);
+    if (block == full)
+        for (std::uint32_t l = 0; l < full; ++l) Q::gather(turn, sums[l], nexts[l]);
+    else
+        for (std::uint32_t l = 0; l < block; ++l) Q::gather(turn, sums[l], nexts[l]);
+}
+
+// Fills in x_turn[number] and o_turn[number]. `worths[set]` and `open[set]` are the facts of the empty board.
+template <Question Q>
+constexpr void sweep(const Rules& r, const std::int8_t* worths, const Set* open, typename Q::Answer* x_turn,
+                     typename Q::Answer* o_turn) {
+    const bool line_ends = r.ending == Ending::first_line;
+    const int low = r.cells < block_cells ? r.cells : block_cells;
+    const std::uint32_t block = position_count(low);
+    const Set single = single_cells(r, low), needy = single & static_cast<Set>(r.needy);
+    std::uint32_t power[max_swept_cells]{};
+    for (int c = 0; c < r.cells; ++c) power[c] = position_count(c);
+    Position lows[position_count(block_cells)];
+    Set easy[position_count(block_cells)]{};  // the block's cells that are empty in l and need nothing
+    for (std::uint32_t l = 0; l < block; ++l) {
+        lows[l] = position_of(l, low);
+        easy[l] = single & ~needy & static_cast<Set>(~lows[l].filled());
+    }
+
+    for (std::uint32_t high = position_count(r.cells - low); high-- > 0;) {
+        const Position top = position_of(high, r.cells - low);
+        const Set x = static_cast<Set>(top.x << low), o = static_cast<Set>(top.o << low);
+        typename Q::Answer* const x_here = x_turn + high * block;
+        typename Q::Answer* const o_here = o_turn + high * block;
+        for (std::uint32_t l = 0; l < block; ++l) x_here[l] = Q::none(Side::x);
+        for (std::uint32_t l = 0; l < block; ++l) o_here[l] = Q::none(Side::o);
+        for (Set left = open[x | o] & ~single; left; left &= left - 1) {
+            const std::uint32_t mark = power[std::countr_zero(left)];
+            gather_block<Q>(Side::x, x_here, o_here + mark, block);
+            gather_block<Q>(Side::o, o_here, x_here + 2 * mark, block);
+        }
+        for (std::uint32_t l = block; l-- > 0;) {
+            const Set xs = x | static_cast<Set>(lows[l].x), os = o | static_cast<Set>(lows[l].o);
+            const int x_worth = worths[xs], o_worth = worths[os];
+            const Set free = line_ends && (x_worth | o_worth) ? 0 : open[xs | os];
+            auto x_best = x_here[l], o_best = o_here[l];
+            // Open to all appearance: the same cells for this l in every block, which the processor learns.
+            for (Set left = (free & needy) | easy[l]; left; left &= left - 1) {
+                const std::uint32_t mark = power[std::countr_zero(left)];
+                Q::gather(Side::x, x_best, o_here[l + mark]);
+                Q::gather(Side::o, o_best, x_here[l + 2 * mark]);
+            }
+            const auto paid = Q::ended(x_worth - o_worth);
+            x_here[l] = free ? x_best : paid;
+            o_here[l] = free ? o_best : paid;
+        }
+    }
+}
+
+// The table of one question for any rules of up to 16 cells, at run time: 2 * 3^cells answers.
+template <Question Q>
+class Table {
+public:
+    explicit Table(const Rules& r) : x_turn_(position_count(r.cells)), o_turn_(x_turn_.size()) {
+        assert(r.cells <= max_swept_cells);
+        const Facts facts(r, {});
+        sweep<Q>(r, facts.x_worth.data(), facts.open.data(), x_turn_.data(), o_turn_.data());
+    }
+    const auto& operator()(const Position& p) const { return at(number_of(p), p.turn); }
+    const auto& at(std::uint32_t number, Side turn) const { return (turn == Side::x ? x_turn_ : o_turn_)[number]; }
+
+private:
+    std::vector<typename Q::Answer> x_turn_, o_turn_;
+};
+
+// The same, worked out by the compiler.
+template <Question Q, int cells>
+struct ConstantTable {
+    typename Q::Answer x_turn[position_count(cells)]{}, o_turn[position_count(cells)]{};
+
+    consteval explicit ConstantTable(const Rules& r) {
+        std::int8_t worths[1 << cells]{};
+        Set open[1 << cells]{};
+        measure(r, {}, Side::x, cells, worths);
+        find_open(r, {}, cells, open);
+        sweep<Q>(r, worths, open, x_turn, o_turn);
+    }
+};
+
+}  // namespace noughts
