@@ -1,0 +1,60 @@
+// Text out: a buffer in front of whatever takes the bytes. It is written out when it is full and when told to; what was
+// put is never lost, and never written in half unless the other side breaks. SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace noughts {
+
+// A short text that is put as often as a table is looked up: at most 15 bytes, moved as one block of 16.
+struct Phrase {
+    char text[15]{};
+    std::uint8_t size = 0;
+
+    Phrase() = default;
+    explicit Phrase(std::string_view from) : size(static_cast<std::uint8_t>(from.copy(text, sizeof text))) {}
+};
+
+class Writer {
+public:
+    using Sink = std::function<void(std::string_view)>;
+
+    explicit Writer(Sink sink, std::size_t buffer = std::size_t{1} << 16) : sink_(std::move(sink)), buffer_(buffer) {}
+
+    void put(std::string_view text) {
+        if (text.size() > room()) flush();
+        if (text.size() > room()) return sink_(text);
+        std::memcpy(buffer_.data() + size_, text.data(), text.size());
+        size_ += text.size();
+    }
+    void put(const Phrase& phrase) {
+        if (sizeof(Phrase) > room()) flush();
+        std::memcpy(buffer_.data() + size_, &phrase, sizeof(Phrase));
+        size_ += phrase.size;
+    }
+
+    // Hands on all that has been put.
+    void flush() {
+        if (const std::size_t full = std::exchange(size_, 0)) sink_({buffer_.data(), full});
+    }
+
+private:
+    std::size_t room() const { return buffer_.size() - size_; }
+
+    Sink sink_;
+    std::vector<char> buffer_;
+    std::size_t size_ = 0;
+};
+
+// A Sink that appends to a string, which must outlive it.
+inline Writer::Sink into_string(std::string& text) {
+    return [&text](std::string_view part) { text += part; };
+}
+
+}  // namespace noughts
