@@ -2,6 +2,7 @@
 // On nine cells nothing is sampled: every board with either side to move, under all rules, against the naive twin.
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <set>
 #include <string>
 #include <tuple>
@@ -9,7 +10,7 @@
 #include <vector>
 
 #include "noughts/layers.hpp"
-#include "noughts/reach.hpp"
+#include "noughts/status.hpp"
 #include "tests/reference.hpp"
 #include "tests/twin.hpp"
 
@@ -46,8 +47,7 @@ protected:
     }
 };
 
-std::string rule_name(const testing::TestParamInfo<AllBoards::ParamType>& rule) {
-    const auto& [full_board, prize, gravity] = rule.param;
+std::string name_of(bool full_board, reference::Prize prize, bool gravity) {
     return std::string(full_board ? "full_board_" : "first_line_") +
            (prize == reference::Prize::line_wins    ? "line_wins"
             : prize == reference::Prize::line_loses ? "line_loses"
@@ -55,12 +55,14 @@ std::string rule_name(const testing::TestParamInfo<AllBoards::ParamType>& rule) 
            (gravity ? "_gravity" : "");
 }
 
-INSTANTIATE_TEST_SUITE_P(Rules, AllBoards,
-                         testing::Combine(testing::Bool(),
-                                          testing::Values(reference::Prize::line_wins, reference::Prize::line_loses,
-                                                          reference::Prize::most_lines),
-                                          testing::Bool()),
-                         rule_name);
+std::string rule_name(const testing::TestParamInfo<AllBoards::ParamType>& rule) {
+    return std::apply(name_of, rule.param);
+}
+
+const auto all_prizes =
+    testing::Values(reference::Prize::line_wins, reference::Prize::line_loses, reference::Prize::most_lines);
+
+INSTANTIATE_TEST_SUITE_P(Rules, AllBoards, testing::Combine(testing::Bool(), all_prizes, testing::Bool()), rule_name);
 
 TEST_P(AllBoards, have_the_moves_and_the_payoff_of_the_twin) {
     for_each_position([&](const Board& board, char, const Position& p, const reference::Answer&) {
@@ -110,16 +112,26 @@ TEST_P(AllBoards, have_the_answer_of_the_twin_for_each_move) {
     });
 }
 
-// Whether play goes on after a line, and who may begin.
-class AllStarts : public testing::TestWithParam<std::tuple<bool, std::string>> {};
+// Whether play goes on after a line, what a line is worth, whether marks fall, and who may begin.
+class AllStarts : public testing::TestWithParam<std::tuple<bool, reference::Prize, bool, std::string>> {
+protected:
+    const std::string starters = std::get<3>(GetParam());
+    const reference::Game twin = game(std::get<0>(GetParam()), std::get<1>(GetParam()), std::get<2>(GetParam()));
+    const std::set<std::pair<Board, char>> reached = reference::reachable(twin, starters);
+    const Rules rules = rules_of(twin, starters == "X" ? Start::x : starters == "O" ? Start::o : Start::either);
+};
 
-INSTANTIATE_TEST_SUITE_P(Rules, AllStarts, testing::Combine(testing::Bool(), testing::Values("X", "O", "XO")));
+std::string start_name(const testing::TestParamInfo<AllStarts::ParamType>& start) {
+    const auto& [full_board, prize, gravity, starters] = start.param;
+    return name_of(full_board, prize, gravity) + "_" + starters + "_starts";
+}
+
+INSTANTIATE_TEST_SUITE_P(Rules, AllStarts,
+                         testing::Combine(testing::Bool(), all_prizes, testing::Bool(),
+                                          testing::Values("X", "O", "XO")),
+                         start_name);
 
 TEST_P(AllStarts, reach_the_boards_that_the_twin_reaches) {
-    const auto& [full_board, starters] = GetParam();
-    const auto twin = game(full_board, reference::Prize::line_wins);
-    const auto reached = reference::reachable(twin, starters);
-    const Rules rules = rules_of(twin, starters == "X" ? Start::x : starters == "O" ? Start::o : Start::either);
     const Reach reach(rules);
     for (const Board& board : boards())
         for (const char mover : {'X', 'O'}) {
@@ -127,6 +139,32 @@ TEST_P(AllStarts, reach_the_boards_that_the_twin_reaches) {
             const bool expected = reached.count({board, mover}) > 0;
             ASSERT_EQ(reach(p), expected) << "in the table" << picture(board, 3, mover);
             ASSERT_EQ(reachable(rules, p), expected) << "traced alone" << picture(board, 3, mover);
+        }
+}
+
+// How a game stands, from the twin's reachable boards: `said` is the mover that the asker names, or ' '.
+Standing standing(const reference::Game& twin, const std::set<std::pair<Board, char>>& reached, const Board& board,
+                  char said) {
+    std::vector<Side> movers;
+    for (const char mover : {'X', 'O'})
+        if ((said == ' ' || said == mover) && reached.count({board, mover}))
+            movers.push_back(mover == 'X' ? Side::x : Side::o);
+    if (movers.empty()) return {Status::unreachable, {}, {}};
+    if (!reference::legal_moves(twin, board).empty())
+        return {Status::ongoing, movers.size() == 1 ? std::optional(movers[0]) : std::nullopt, {}};
+    const int paid = reference::outcome(twin, board);
+    return {paid > 0 ? Status::x_won : paid < 0 ? Status::o_won : Status::draw, {}, {}};
+}
+
+TEST_P(AllStarts, are_judged_as_by_the_twin_whoever_is_said_to_be_to_move) {
+    for (const Board& board : boards())
+        for (const char said : {' ', 'X', 'O'}) {
+            const auto mover = said == ' ' ? std::nullopt : std::optional(said == 'X' ? Side::x : Side::o);
+            const Standing expected = standing(twin, reached, board, said);
+            const Standing found = judge(rules, position_of(board, 'X'), mover);
+            ASSERT_EQ(found.status, expected.status) << found.reason << picture(board, 3, said);
+            ASSERT_EQ(found.to_move, expected.to_move) << found.reason << picture(board, 3, said);
+            ASSERT_NE(found.reason, "") << picture(board, 3, said);
         }
 }
 
