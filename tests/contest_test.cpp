@@ -3,6 +3,7 @@
 // of up to two constraints and thousands of larger ones, against the naive twin.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <random>
 #include <sstream>
@@ -13,24 +14,33 @@
 #include <vector>
 
 #include "contest/problems.hpp"
+#include "src/scan.hpp"
+#include "tests/drawn.hpp"
 #include "tests/reference.hpp"
 #include "tests/twin.hpp"
 
 namespace noughts::tests {
 namespace {
 
-// What a problem answers to a text. The smallest of buffers makes records straddle its edge.
-std::string answer(std::string_view id, const std::string& input, std::size_t buffer = 96) {
-    for (const auto& problem : contest::problems) {
-        if (problem.id != id) continue;
-        std::string output;
-        Reader in(from_text(input), {.buffer = buffer});
-        Writer out(into_string(output));
-        problem.answer(in, out);
+// The smallest of buffers makes records straddle its edge.
+constexpr ReaderOptions small{.buffer = 96};
+
+// What a problem answers to a text, and the message where it refuses to go on.
+std::string answer(std::string_view id, const std::string& input, const ReaderOptions& options = small) {
+    const auto problem = std::find_if(contest::problems.begin(), contest::problems.end(),
+                                      [&](const contest::Problem& known) { return known.id == id; });
+    if (problem == contest::problems.end()) return "no problem is called " + std::string(id);
+    std::string output;
+    Reader in(from_text(input), options);
+    Writer out(into_string(output));
+    try {
+        problem->answer(in, out);
         out.flush();
-        return output;
+    } catch (const BadInput& refusal) {
+        out.flush();
+        output += refusal.what();
     }
-    return "no problem is called " + std::string(id);
+    return output;
 }
 
 std::vector<std::string> lines(const std::string& text) {
@@ -49,23 +59,29 @@ const std::vector<Board>& boards() {
     return all;
 }
 
-// The end of a line, and the size of the reader's buffer.
-class AllInputs : public testing::TestWithParam<std::tuple<std::string, std::size_t>> {};
+// The end of a line, the size of the reader's buffer, and whether usual cases may be read the quick way.
+class AllInputs : public testing::TestWithParam<std::tuple<std::string, std::size_t, bool>> {
+protected:
+    const std::string line_end = std::get<0>(GetParam());
+    const ReaderOptions options{.scan = std::get<2>(GetParam()) ? scan_cases : nullptr,
+                                .buffer = std::get<1>(GetParam())};
+};
 
 std::string input_name(const testing::TestParamInfo<AllInputs::ParamType>& input) {
-    const auto& [line_end, buffer] = input.param;
-    return std::string(line_end == "\n" ? "LF" : "CR_LF") + (buffer < 1000 ? "_in_a_small_buffer" : "_in_a_big_buffer");
+    const auto& [line_end, buffer, quick] = input.param;
+    return std::string(line_end == "\n" ? "LF" : "CR_LF") + (buffer < 1000 ? "_small_buffer" : "_big_buffer") +
+           (quick ? "_quick" : "");
 }
 
 INSTANTIATE_TEST_SUITE_P(Contest, AllInputs,
-                         testing::Combine(testing::Values("\n", "\r\n"), testing::Values(96, 1 << 17)), input_name);
+                         testing::Combine(testing::Values("\n", "\r\n"), testing::Values(96, 1 << 17), testing::Bool()),
+                         input_name);
 
 TEST_P(AllInputs, of_situation_are_answered_as_by_the_twin) {
-    const auto& [line_end, buffer] = GetParam();
     std::string input = std::to_string(2 * boards().size()) + line_end;
     for (const int turn : {0, 1})
         for (const Board& board : boards()) input += std::to_string(turn) + line_end + rows(board, line_end);
-    const auto answers = lines(answer("situation", input, buffer));
+    const auto answers = lines(answer("situation", input, options));
     ASSERT_EQ(answers.size(), 2 * boards().size());
     for (std::size_t i = 0; i < answers.size(); ++i) {
         const int turn = int(i / boards().size());
@@ -75,24 +91,22 @@ TEST_P(AllInputs, of_situation_are_answered_as_by_the_twin) {
 }
 
 TEST_P(AllInputs, of_counting_are_answered_as_by_the_twin) {
-    const auto& [line_end, buffer] = GetParam();
     std::string input = std::to_string(boards().size()) + line_end;
     for (const Board& board : boards()) input += board + line_end;
-    const auto answers = lines(answer("counting", input, buffer));
+    const auto answers = lines(answer("counting", input, options));
     ASSERT_EQ(answers.size(), boards().size());
     for (std::size_t i = 0; i < answers.size(); ++i)
         ASSERT_EQ(answers[i], reference::counting(boards()[i])) << picture(boards()[i], 3, '?');
 }
 
 TEST_P(AllInputs, of_winning_move_are_answered_as_by_the_twin) {
-    const auto& [line_end, buffer] = GetParam();
     for (const Board& board : boards())
         for (const char mark : {'X', 'O'}) {
             Board spaced = board;
             for (char& c : spaced) c = c == '.' ? ' ' : c;
             const std::string expected = reference::winning_move(mark, board), head = mark + line_end;
             ASSERT_EQ(answer("winning-move", head + rows(spaced, line_end)), expected) << picture(board, 3, mark);
-            ASSERT_EQ(answer("winning-move", head + rows(spaced, "|" + line_end), buffer), expected)
+            ASSERT_EQ(answer("winning-move", head + rows(spaced, "|" + line_end), options), expected)
                 << "with bars" << picture(board, 3, mark);
         }
 }
@@ -109,6 +123,41 @@ TEST(WinningMove, is_found_where_spaces_at_the_end_of_rows_are_lost) {
         while (input.ends_with("\n\n")) input.pop_back();
         ASSERT_EQ(answer("winning-move", input), reference::winning_move('X', board)) << picture(board, 3, 'X');
     }
+}
+
+// A file of some cases with at most `faults` bytes changed, lost or put in.
+std::string drawn_input(bool has_turns, int faults) {
+    const int cases = below(40);
+    const std::string line_end = below(4) ? "\n" : "\r\n";
+    std::string input = std::to_string(below(8) ? cases : below(50)) + line_end;
+    for (int i = 0; i < cases; ++i) {
+        const Board& board = boards()[std::size_t(below(int(boards().size())))];
+        if (has_turns) input += std::to_string(below(2)) + line_end;
+        input += has_turns ? rows(board, line_end) : board + line_end;
+    }
+    for (; faults > 0 && !input.empty(); --faults) {
+        const auto at = std::size_t(below(int(input.size())));
+        const char byte = below(2) ? "XO.xo0_-1\n\r \t"[below(13)] : static_cast<char>(below(256));
+        if (const int kind = below(3); kind == 0)
+            input[at] = byte;
+        else if (kind == 1)
+            input.erase(at, 1);
+        else
+            input.insert(at, 1, byte);
+    }
+    return input;
+}
+
+TEST(Reading, the_quick_way_and_any_buffer_give_the_same_answers_and_refusals) {
+    for (const bool has_turns : {false, true})
+        expect_law(1000, [=] {
+            const std::string input = drawn_input(has_turns, below(3)), id = has_turns ? "situation" : "counting";
+            RC_LOG() << input;
+            const std::string expected = answer(id, input);
+            RC_ASSERT(answer(id, input, {.scan = scan_cases}) == expected);
+            RC_ASSERT(answer(id, input, {.scan = scan_cases, .buffer = std::size_t(66 + below(200))}) == expected);
+            RC_ASSERT(answer(id, input, {}) == expected);
+        });
 }
 
 using Constraints = std::vector<std::pair<int, int>>;
