@@ -17,15 +17,22 @@ constexpr void spread(const Rules& r, const std::int8_t* worths, const Set* open
     for (int c = 0; c < r.cells; ++c) power[c] = position_count(c);
     const bool line_ends = r.ending == Ending::first_line;
     reached[0] = starters(r);
-    for (std::uint32_t number = 0; number < position_count(r.cells); ++number) {
-        const std::uint8_t turns = reached[number];
-        if (!turns) continue;
-        const Position p = position_of(number, r.cells);
-        if (line_ends && (worths[p.x] | worths[p.o])) continue;
-        for (Set left = open[p.filled()]; left; left &= left - 1) {
-            const std::uint32_t mark = power[std::countr_zero(left)];
-            if (turns & 1) reached[number + mark] |= 2;
-            if (turns & 2) reached[number + 2 * mark] |= 1;
+    const int low = r.cells < block_cells ? r.cells : block_cells;
+    const std::uint32_t block = position_count(low), blocks = position_count(r.cells - low);
+    Position lows[position_count(block_cells)];
+    for (std::uint32_t l = 0; l < block; ++l) lows[l] = position_of(l, low);
+    for (std::uint32_t high = 0, number = 0; high < blocks; ++high) {
+        const Position top = position_of(high, r.cells - low);
+        for (std::uint32_t l = 0; l < block; ++l, ++number) {
+            const std::uint8_t turns = reached[number];
+            if (!turns) continue;
+            const Cells x = top.x << low | lows[l].x, o = top.o << low | lows[l].o;
+            if (line_ends && (worths[x] | worths[o])) continue;
+            for (Set left = open[x | o]; left; left &= left - 1) {
+                const std::uint32_t mark = power[std::countr_zero(left)];
+                if (turns & 1) reached[number + mark] |= 2;
+                if (turns & 2) reached[number + 2 * mark] |= 1;
+            }
         }
     }
 }
