@@ -13,35 +13,14 @@
 #include <utility>
 #include <vector>
 
-#include "contest/problems.hpp"
 #include "src/scan.hpp"
+#include "tests/contest.hpp"
 #include "tests/drawn.hpp"
 #include "tests/reference.hpp"
 #include "tests/twin.hpp"
 
 namespace noughts::tests {
 namespace {
-
-// The smallest of buffers makes records straddle its edge.
-constexpr ReaderOptions small{.buffer = 96};
-
-// What a problem answers to a text, and the message where it refuses to go on.
-std::string answer(std::string_view id, const std::string& input, const ReaderOptions& options = small) {
-    const auto problem = std::find_if(contest::problems.begin(), contest::problems.end(),
-                                      [&](const contest::Problem& known) { return known.id == id; });
-    if (problem == contest::problems.end()) return "no problem is called " + std::string(id);
-    std::string output;
-    Reader in(from_text(input), options);
-    Writer out(into_string(output));
-    try {
-        problem->answer(in, out);
-        out.flush();
-    } catch (const BadInput& refusal) {
-        out.flush();
-        output += refusal.what();
-    }
-    return output;
-}
 
 std::vector<std::string> lines(const std::string& text) {
     std::vector<std::string> found;
