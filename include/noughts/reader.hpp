@@ -24,6 +24,11 @@ struct CaseShape {
     bool has_bit = false;
     int rows = 1, width = 9;
 
+    constexpr std::size_t numbers() const {
+        std::size_t n = has_bit ? 2 : 1;
+        for (int c = 0; c < rows * width; ++c) n *= 3;
+        return n;
+    }
     constexpr std::size_t line_ends() const { return std::size_t(rows) + has_bit; }
     constexpr std::size_t bytes() const { return std::size_t(rows) * std::size_t(width + 1) + 2 * has_bit; }
 };
@@ -75,15 +80,15 @@ public:
 
     // The next word as `width` cells of a board, from cell `first` on.
     void row(Position& p, int first, int width, const Alphabet& letters) {
-        const std::string what = cells_of(letters, std::to_string(width));
         skip_gap(Gap::new_line);
         const std::string_view found = next_word();
-        if (found.size() != std::size_t(width)) refuse(what);
-        for (int i = 0; i < width; ++i) {
+        bool good = found.size() == std::size_t(width);
+        for (int i = 0; good && i < width; ++i) {
             const auto mark = letters.read(found[std::size_t(i)], strict());
-            if (!mark) refuse(what);
-            put(p, first + i, *mark);
+            put(p, first + i, mark.value_or(Mark::empty));
+            good = mark.has_value();
         }
+        if (!good) refuse(cells_of(letters, std::to_string(width)));
         input_.take(found.size(), 0);
     }
 

@@ -28,7 +28,10 @@ constexpr std::uint32_t position_count(int cells) { return cells ? 3 * position_
 // The position with this number among those of `cells` cells; X is to move.
 constexpr Position position_of(std::uint32_t number, int cells) {
     Position p;
-    for (int c = 0; c < cells; ++c, number /= 3) (number % 3 == 1 ? p.x : p.o) |= number % 3 ? cell(c) : 0;
+    for (int c = 0; c < cells; ++c, number /= 3) {
+        p.x |= Cells{number % 3 == 1} << c;
+        p.o |= Cells{number % 3 == 2} << c;
+    }
     return p;
 }
 

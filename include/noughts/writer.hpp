@@ -2,6 +2,7 @@
 // put is never lost, and never written in half unless the other side breaks. SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 #include <functional>
@@ -19,6 +20,8 @@ struct Phrase {
 
     Phrase() = default;
     explicit Phrase(std::string_view from) : size(static_cast<std::uint8_t>(from.copy(text, sizeof text))) {}
+    std::string_view view() const { return {text, size}; }
+    friend bool operator==(const Phrase& a, const Phrase& b) { return a.view() == b.view(); }
 };
 
 class Writer {
@@ -33,10 +36,20 @@ public:
         std::memcpy(buffer_.data() + size_, text.data(), text.size());
         size_ += text.size();
     }
-    void put(const Phrase& phrase) {
-        if (sizeof(Phrase) > room()) flush();
-        std::memcpy(buffer_.data() + size_, &phrase, sizeof(Phrase));
-        size_ += phrase.size;
+    // For many phrases, one for each of `keys`: `phrase_of(key)` gives a const Phrase&.
+    template <class Keys, class PhraseOf>
+    void put_each(const Keys& keys, PhraseOf phrase_of) {
+        constexpr std::size_t block = 256;
+        for (std::size_t done = 0; done < keys.size();) {
+            if (block * sizeof(Phrase) > room()) flush();
+            char* to = buffer_.data() + size_;
+            for (const std::size_t stop = std::min(done + block, keys.size()); done < stop; ++done) {
+                const Phrase& phrase = phrase_of(keys[done]);
+                std::memcpy(to, &phrase, sizeof(Phrase));
+                to += phrase.size;
+            }
+            size_ = static_cast<std::size_t>(to - buffer_.data());
+        }
     }
 
     // Hands on all that has been put.
