@@ -1,53 +1,67 @@
-// What the compiler proves by itself: it walks all 3x3 positions with the very code that runs later.
 // SPDX-License-Identifier: MIT
+// What the compiler itself proves about 3x3 boards, and that the naive twin says the same.
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cstdint>
 
 #include "noughts/reach.hpp"
+#include "tests/reference.hpp"
+#include "tests/twin.hpp"
 
-namespace noughts {
+namespace noughts::tests {
 namespace {
 
-constexpr Rules small = make_rules(tic_tac_toe);
-constexpr auto games = ConstantTable<Games<std::uint32_t>, 9>(small).x_turn[0];
-static_assert(games.x == 131'184 && games.o == 77'904 && games.draw == 46'080);
+constexpr int cells = 9;
+constexpr std::uint32_t boards = position_count(cells);
 
-consteval int reached_positions() {
-    std::int8_t worths[1 << 9]{};
-    Set open[1 << 9]{};
-    std::uint8_t reached[position_count(9)]{};
-    measure(small, {}, Side::x, 9, worths);
-    find_open(small, {}, 9, open);
-    spread(small, worths, open, reached);
-    int n = 0;
-    for (const std::uint8_t turns : reached) n += turns != 0;
-    return n;
+constexpr Games<std::uint32_t>::Answer games_of_tic_tac_toe() {
+    constexpr ConstantTable<Games<std::uint32_t>, cells> table(make_rules(tic_tac_toe));
+    return table.x_turn[0];
 }
-static_assert(reached_positions() == 5'478);
+static_assert(games_of_tic_tac_toe() == Games<std::uint32_t>::Answer{131184, 77904, 46080});
 
-// How many of the 39,366 states of situation have each score of O, from -8 to 8.
-consteval std::array<int, 17> situation_histogram() {
-    const ConstantTable<Value, 9> value(make_rules(situation));
-    std::array<int, 17> states{};
-    for (std::uint32_t n = 0; n < position_count(9); ++n) {
-        ++states[std::size_t(8 - value.x_turn[n])];
-        ++states[std::size_t(8 - value.o_turn[n])];
+constexpr int reachable_boards() {
+    constexpr Rules rules = make_rules(tic_tac_toe);
+    std::int8_t worths[1 << cells]{};
+    Set open[1 << cells]{};
+    std::uint8_t reached[boards]{};
+    measure(rules, {}, Side::x, cells, worths);
+    find_open(rules, {}, cells, open);
+    spread(rules, worths, open, reached);
+    int count = 0;
+    for (const std::uint8_t turns : reached) count += turns != 0;
+    return count;
+}
+static_assert(reachable_boards() == 5478);
+
+// How many boards, with either side to move, are worth each score from -8 to 8 when both fill the board.
+using Scores = std::array<int, 17>;
+
+constexpr Scores scores_of_situation() {
+    constexpr ConstantTable<Value, cells> table(make_rules(situation));
+    Scores scores{};
+    for (std::uint32_t board = 0; board < boards; ++board) {
+        ++scores[std::size_t(8 + table.x_turn[board])];
+        ++scores[std::size_t(8 + table.o_turn[board])];
     }
-    return states;
+    return scores;
 }
-constexpr std::array scores{11, 0, 110, 176, 662, 1983, 5061, 6635, 10090, 6635, 5061, 1983, 662, 176, 110, 0, 11};
-static_assert(situation_histogram() == scores);
+constexpr Scores expected_scores{11, 0, 110, 176, 662, 1983, 5061, 6635, 10090, 6635, 5061, 1983, 662, 176, 110, 0, 11};
+static_assert(scores_of_situation() == expected_scores);
 
-// The proofs hold as soon as this file compiles; at run time the same code must say the same.
-TEST(proofs, the_compiler_and_the_program_walk_to_the_same_answers) {
-    EXPECT_EQ(Table<Games<std::uint32_t>>(small)({}), games);
-    const Table<Value> value(make_rules(situation));
-    std::array<int, 17> states{};
-    for (std::uint32_t n = 0; n < position_count(9); ++n)
-        for (const Side turn : {Side::x, Side::o}) ++states[std::size_t(8 - value.at(n, turn))];
-    EXPECT_EQ(states, scores);
+TEST(Proofs, hold_for_the_twin_as_well) {
+    reference::Game game = reference::grid(3, 3, 3);
+    EXPECT_EQ(reference::Oracle(game)(Board(9, '.'), 'X').games, (std::array<std::uint64_t, 3>{131184, 77904, 46080}));
+    EXPECT_EQ(reference::reachable(game, "X").size(), 5478U);
+    game.full_board = true;
+    game.prize = reference::Prize::most_lines;
+    reference::Oracle oracle(game);
+    Scores scores{};
+    for (const Board& board : all_boards(9))
+        for (const char mover : {'X', 'O'}) ++scores[std::size_t(8 + oracle(board, mover).value)];
+    EXPECT_EQ(scores, expected_scores);
 }
 
 }  // namespace
-}  // namespace noughts
+}  // namespace noughts::tests

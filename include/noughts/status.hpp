@@ -21,7 +21,10 @@ constexpr const char* name(Side side) { return side == Side::x ? "X" : "O"; }
 // Cells as people number them, from 1: "1 2 3".
 inline std::string cell_names(Cells cells) {
     std::string text;
-    for (; cells; cells &= cells - 1) text += (text.empty() ? "" : " ") + std::to_string(first_of(cells) + 1);
+    for (; cells; cells &= cells - 1) {
+        if (!text.empty()) text += ' ';
+        text += std::to_string(first_of(cells) + 1);
+    }
     return text;
 }
 
