@@ -31,6 +31,24 @@ reference::Game game(bool full_board, reference::Prize prize, bool gravity = fal
     return game;
 }
 
+TEST(Grids, of_every_size_have_the_lines_and_needs_of_the_twin) {
+    for (int width = 1; width <= max_cells; ++width)
+        for (int height = 1; width * height <= max_cells; ++height)
+            for (int length = 1; length <= 9; ++length)
+                for (const bool gravity : {false, true}) {
+                    const Rules found =
+                        make_rules({.width = width, .height = height, .length = length, .gravity = gravity});
+                    const Rules expected = rules_of(reference::grid(width, height, length, gravity));
+                    const auto lines = [](const Rules& r) {
+                        return std::set<Cells>(r.lines.begin(), r.lines.begin() + r.line_count);
+                    };
+                    ASSERT_EQ(lines(found), lines(expected)) << width << "x" << height << " line " << length;
+                    ASSERT_EQ(found.line_count, expected.line_count) << width << "x" << height << " line " << length;
+                    ASSERT_EQ(found.needs, expected.needs) << width << "x" << height << " gravity " << gravity;
+                    ASSERT_EQ(found.needy, expected.needy) << width << "x" << height << " gravity " << gravity;
+                }
+}
+
 // Whether play goes on after a line, what a line is worth, and whether marks fall.
 class AllBoards : public testing::TestWithParam<std::tuple<bool, reference::Prize, bool>> {
 protected:
