@@ -49,6 +49,15 @@ TEST(Grids, of_every_size_have_the_lines_and_needs_of_the_twin) {
                 }
 }
 
+TEST(Reachability, is_walked_as_counts_and_lines_do_not_tell) {
+    const Rules rules = make_rules({.width = 4, .height = 4, .length = 3});
+    const Board board = "XXX.OO.OOO..XXX.";  // no one mark completes both rows of X
+    const Position p = position_of(board, 'O');
+    EXPECT_FALSE(reachable(rules, p)) << picture(board, 4, 'O');
+    EXPECT_FALSE(Reach(rules)(p)) << picture(board, 4, 'O');
+    EXPECT_EQ(judge(rules, p, {}).status, Status::unreachable) << picture(board, 4, 'O');
+}
+
 // Whether play goes on after a line, what a line is worth, and whether marks fall.
 class AllBoards : public testing::TestWithParam<std::tuple<bool, reference::Prize, bool>> {
 protected:
