@@ -12,9 +12,9 @@
 #include <utility>
 #include <vector>
 
+#include "noughts/boards.hpp"
 #include "noughts/layers.hpp"
 #include "noughts/reach.hpp"
-#include "noughts/reader.hpp"
 #include "tests/drawn.hpp"
 #include "tests/games.hpp"
 #include "tests/reference.hpp"
@@ -219,7 +219,7 @@ TEST(Laws, a_board_is_read_as_it_was_written) {
         const std::string text = to_text(p, d.game.cells, d.width, alphabet, "\n");
         Position q{.turn = p.turn};
         Reader in(from_text(text), {.buffer = 96});
-        for (int c = 0; c < d.game.cells; c += d.width) in.row(q, c, d.width, alphabet);
+        for (int c = 0; c < d.game.cells; c += d.width) read_row(in, q, c, d.width, alphabet);
         in.finish();
         RC_ASSERT(q == p);
     });

@@ -13,25 +13,19 @@ constexpr std::uint8_t starters(const Rules& r) { return r.start == Start::x ? 1
 // Marks reached[number] for all that play can reach from the empty board: bit 0 with X to move, bit 1 with O to move.
 // An ended game counts as reached with the side to move that would be next.
 constexpr void spread(const Rules& r, const std::int8_t* worths, const Set* open, std::uint8_t* reached) {
-    std::uint32_t power[max_swept_cells]{};
-    for (int c = 0; c < r.cells; ++c) power[c] = position_count(c);
+    const Blocks blocks(r);
     const bool line_ends = r.ending == Ending::first_line;
     reached[0] = starters(r);
-    const int low = r.cells < block_cells ? r.cells : block_cells;
-    const std::uint32_t block = position_count(low), blocks = position_count(r.cells - low);
-    Position lows[position_count(block_cells)];
-    for (std::uint32_t l = 0; l < block; ++l) lows[l] = position_of(l, low);
-    for (std::uint32_t high = 0, number = 0; high < blocks; ++high) {
-        const Position top = position_of(high, r.cells - low);
-        for (std::uint32_t l = 0; l < block; ++l, ++number) {
-            const std::uint8_t turns = reached[number];
-            if (!turns) continue;
-            const Cells x = top.x << low | lows[l].x, o = top.o << low | lows[l].o;
-            if (line_ends && (worths[x] | worths[o])) continue;
+    for (std::uint32_t b = 0; b < blocks.count; ++b) {
+        const Position top = blocks.top(b, r.cells);
+        for (std::uint32_t l = 0; l < blocks.size; ++l) {
+            std::uint8_t* const here = reached + b * blocks.size + l;
+            const Cells x = top.x | blocks.lows[l].x, o = top.o | blocks.lows[l].o;
+            if (!*here || (line_ends && (worths[x] | worths[o]))) continue;
             for (Set left = open[x | o]; left; left &= left - 1) {
-                const std::uint32_t mark = power[std::countr_zero(left)];
-                if (turns & 1) reached[number + mark] |= 2;
-                if (turns & 2) reached[number + 2 * mark] |= 1;
+                const std::uint32_t mark = blocks.power[std::countr_zero(left)];
+                here[mark] |= *here << 1 & 2;
+                here[2 * mark] |= *here >> 1;
             }
         }
     }
