@@ -6,6 +6,7 @@ include(CMakePackageConfigHelpers)
 install(TARGETS noughts EXPORT noughts)
 install(TARGETS noughts_program)
 install(DIRECTORY include/noughts TYPE INCLUDE FILES_MATCHING PATTERN "*.hpp")
+install(FILES ${PROJECT_BINARY_DIR}/sources/noughts.hpp TYPE INCLUDE)
 install(DIRECTORY contest DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/noughts FILES_MATCHING PATTERN "*.hpp")
 install(FILES LICENSE TYPE DOC)
 
