@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "command_line.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+#include "commands.hpp"
+#include "embedded.hpp"
+#include "pick.hpp"
+
+namespace noughts {
+namespace {
+
+Action print(std::string text) {
+    return [text = std::move(text)](Session& session) { session.out.put(text); };
+}
+
+std::string general_help() {
+    std::string text =
+        "$ noughts value XX..O....    prints draw: what this board comes to under best play\n\n"
+        "Exact answers about tic-tac-toe and its whole family.\n\n"
+        "noughts COMMAND [OPTIONS] [--] [ARGUMENTS]\n";
+    for (const Command& command : commands) {
+        text += "  ";
+        text += command.name;
+        text.append(10 - command.name.size(), ' ').append(command.summary) += '\n';
+    }
+    return text +
+           "\nA board is its rows, top first: XX..O.... or XX./.O./... ; - reads boards, one a line.\n"
+           "noughts COMMAND --help lists the options of a command; --version tells the version.\n"
+           "Exit status: 0 done, 2 input refused or a failure, 3 not known within the time or memory.\n";
+}
+
+// CLI11 takes the next word for the value of `--moves=`: an empty value is made a word of its own.
+std::vector<std::string> words_from_last(const std::vector<std::string>& arguments) {
+    std::vector<std::string> words;
+    bool options = true;
+    for (auto word = arguments.begin() + 1; word != arguments.end(); ++word) {
+        options = options && *word != "--";
+        const bool empty_value = options && word->size() > 3 && word->starts_with("--") && word->ends_with('=');
+        words.push_back(empty_value ? word->substr(0, word->size() - 1) : *word);
+        if (empty_value) words.emplace_back();
+    }
+    std::ranges::reverse(words);
+    return words;
+}
+
+// What is wrong with words that no option takes.
+std::string unexpected(const std::string& word, const std::string& command) {
+    const bool board =
+        word.size() >= 4 && word.starts_with('-') && word.find_first_not_of("-_.xoXO0/") == std::string::npos;
+    if (board) return noughts::quoted(word) + " looks like options; a board that begins with - goes after --";
+    if (word.starts_with('-')) return "no option " + noughts::quoted(word) + "; see noughts " + command + " --help";
+    return noughts::quoted(word) + " is one argument too many; see noughts " + command + " --help";
+}
+
+// The sentence for what CLI11 found wrong; it begins with the option's name.
+std::string sentence(const CLI::App& app, const CLI::ParseError& error, const std::string& command) {
+    const auto extra = app.remaining();
+    if (!extra.empty()) return unexpected(extra.front(), command);
+    const std::string what = error.what();
+    const std::string option = what.substr(0, what.find_first_of(": "));
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error)) return option + ": a value is missing";
+    return noughts::quoted(what);
+}
+
+}  // namespace
+
+Action requested(const std::vector<std::string>& arguments) {
+    const std::string first = arguments.empty() ? "--help" : arguments.front();
+    if (first == "--help" || first == "-h" || first == "help") return print(general_help());
+    if (first == "--version") return print("noughts " + std::string(version()) + '\n');
+    const Command& command = pick(commands, &Command::name, first, "expected the command ");
+    CLI::App app("$ " + std::string(command.example) + "\n\n" + std::string(command.summary), "noughts " + first);
+    const Action action = command.prepare(app);
+    auto words = words_from_last(arguments);
+    try {
+        app.parse(words);
+    } catch (const CLI::CallForHelp&) {
+        return print(app.help());
+    } catch (const CLI::ParseError& error) {
+        throw BadInput(sentence(app, error, first));
+    }
+    return action;
+}
+
+}  // namespace noughts

@@ -1,0 +1,28 @@
+// Names out of tables: commands, problems, rules, the values of options.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <iterator>
+#include <noughts/reader.hpp>
+#include <string>
+#include <string_view>
+
+namespace noughts {
+
+// The row of `table` with this name, which its member `key` holds. A name that is not there is refused with the list of
+// those that are, after `expected`, which begins the sentence.
+template <class Table, class Key>
+const auto& pick(const Table& table, Key key, std::string_view name, std::string_view expected) {
+    const auto found = std::ranges::find(table, name, key);
+    if (found != std::end(table)) return *found;
+    std::string text(expected);
+    std::size_t left = std::size(table);
+    for (const auto& row : table) {
+        text.append(std::string_view(row.*key));
+        text.append(--left > 1 ? ", " : left == 1 ? " or " : ", found ");
+    }
+    throw BadInput(text + (name.empty() ? "nothing" : noughts::quoted(name)));
+}
+
+}  // namespace noughts

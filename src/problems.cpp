@@ -1,0 +1,34 @@
+// `noughts problems`: what contest problems there are.
+// SPDX-License-Identifier: MIT
+#include <CLI/CLI.hpp>
+#include <contest/problems.hpp>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "commands.hpp"
+
+namespace noughts {
+namespace {
+
+std::string line(const contest::Problem& problem) {
+    std::string text(problem.id);
+    text.append(14 - text.size(), ' ');
+    return text.append(problem.title).append("  [").append(problem.judge) + "]\n";
+}
+
+std::string json_line(const contest::Problem& problem) {
+    const nlohmann::ordered_json object{{"id", problem.id}, {"title", problem.title}, {"judge", problem.judge}};
+    return object.dump() + '\n';
+}
+
+}  // namespace
+
+Action problems(CLI::App& app) {
+    const auto json = std::make_shared<bool>(false);
+    app.add_flag("--json", *json, "one JSON object a line");
+    return [json](Session& session) {
+        for (const auto& problem : contest::problems) session.out.put(*json ? json_line(problem) : line(problem));
+    };
+}
+
+}  // namespace noughts
