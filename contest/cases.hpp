@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <noughts/reader.hpp>
+#include <noughts/boards.hpp>
 #include <noughts/writer.hpp>
 
 namespace noughts::contest {
@@ -24,8 +24,9 @@ void answer_cases(Reader& in, Writer& out, const CaseShape& shape, std::uint64_t
         if (!place[number]) place[number] = place_of(Phrase(text_of(number)), answers);
         return answers[place[number]];
     };
+    Cases cases(in, shape);
     for (std::uint64_t left = in.count("the number of cases", 1, most_in_statement); left > 0;) {
-        const auto numbers = in.cases(shape, left, {});
+        const auto numbers = cases.next(left);
         left -= numbers.size();
         out.put_each(numbers, answer);
     }

@@ -3,16 +3,16 @@
 // nothing. SPDX-License-Identifier: MIT
 #pragma once
 
-#include <noughts/reader.hpp>
+#include <noughts/boards.hpp>
 #include <noughts/writer.hpp>
 
 namespace noughts::contest {
 
 inline void winning_move(Reader& in, Writer& out) {
     constexpr Alphabet letters{.x = 'X', .o = 'O', .empty = ' '};
-    const Side side = in.side(letters);
+    const Side side = read_side(in, letters);
     Position board;
-    for (int y = 0; y < 3; ++y) in.ragged_row(board, 3 * y, 3, letters);
+    for (int y = 0; y < 3; ++y) read_ragged_row(in, board, 3 * y, 3, letters);
     in.finish();
     out.put(winning_moves(make_rules(tic_tac_toe), board, side) ? "Yes you can.\n" : "No you can't.\n");
 }

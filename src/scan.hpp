@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <noughts/reader.hpp>
+#include <noughts/boards.hpp>
 
 namespace noughts {
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "reference.hpp"
+#include "tests/reference.hpp"
 
 namespace {
 

@@ -13,19 +13,20 @@ constexpr std::uint8_t starters(const Rules& r) { return r.start == Start::x ? 1
 // Marks reached[number] for all that play can reach from the empty board: bit 0 with X to move, bit 1 with O to move.
 // An ended game counts as reached with the side to move that would be next.
 constexpr void spread(const Rules& r, const std::int8_t* worths, const Set* open, std::uint8_t* reached) {
-    std::uint32_t power[max_swept_cells]{};
-    for (int c = 0; c < r.cells; ++c) power[c] = position_count(c);
+    const Blocks blocks(r);
     const bool line_ends = r.ending == Ending::first_line;
     reached[0] = starters(r);
-    for (std::uint32_t number = 0; number < position_count(r.cells); ++number) {
-        const std::uint8_t turns = reached[number];
-        if (!turns) continue;
-        const Position p = position_of(number, r.cells);
-        if (line_ends && (worths[p.x] | worths[p.o])) continue;
-        for (Set left = open[p.filled()]; left; left &= left - 1) {
-            const std::uint32_t mark = power[std::countr_zero(left)];
-            if (turns & 1) reached[number + mark] |= 2;
-            if (turns & 2) reached[number + 2 * mark] |= 1;
+    for (std::uint32_t b = 0; b < blocks.count; ++b) {
+        const Position top = blocks.top(b, r.cells);
+        for (std::uint32_t l = 0; l < blocks.size; ++l) {
+            std::uint8_t* const here = reached + b * blocks.size + l;
+            const Cells x = top.x | blocks.lows[l].x, o = top.o | blocks.lows[l].o;
+            if (!*here || (line_ends && (worths[x] | worths[o]))) continue;
+            for (Set left = open[x | o]; left; left &= left - 1) {
+                const std::uint32_t mark = blocks.power[std::countr_zero(left)];
+                here[mark] |= *here << 1 & 2;
+                here[2 * mark] |= *here >> 1;
+            }
         }
     }
 }

@@ -42,13 +42,29 @@ constexpr std::uint32_t number_of(const Position& p) {
     return number;
 }
 
-// The cells whose moves are taken one position at a time: those of the block, and those that need one of the block.
-constexpr Set single_cells(const Rules& r, int low) {
-    Set single = static_cast<Set>(first_cells(low));
-    for (int c = low; c < r.cells; ++c)
-        if (r.needs[c] & first_cells(low)) single |= Set{1} << c;
-    return single;
-}
+// How the positions of a board fall into blocks, and what is the same in every block.
+struct Blocks {
+    int low = 0;                                   // cells of a block, the lowest ones
+    std::uint32_t size = 0, count = 0;             // positions of a block, blocks
+    std::uint32_t power[max_swept_cells]{};        // 3^c, what X's mark on cell c adds to a number
+    Position lows[position_count(block_cells)]{};  // the low cells of each position
+    Set single = 0;  // cells whose moves are taken one position at a time: the low ones, and those that need a low one
+
+    constexpr explicit Blocks(const Rules& r) : low(r.cells < block_cells ? r.cells : block_cells) {
+        size = position_count(low);
+        count = position_count(r.cells - low);
+        for (int c = 0; c < r.cells; ++c) power[c] = position_count(c);
+        for (std::uint32_t l = 0; l < size; ++l) lows[l] = position_of(l, low);
+        single = static_cast<Set>(first_cells(low));
+        for (int c = low; c < r.cells; ++c)
+            if (r.needs[c] & first_cells(low)) single |= Set{1} << c;
+    }
+    // The high cells of a block.
+    constexpr Position top(std::uint32_t block, int cells) const {
+        const Position p = position_of(block, cells - low);
+        return {.x = p.x << low, .o = p.o << low};
+    }
+};
 
 // Gathers the answers of a block of moves into a block of positions, which do not overlap.
 template <Question Q>
@@ -61,49 +77,47 @@ constexpr void gather_block(Side turn, typename Q::Answer* __restrict sums, cons
         for (std::uint32_t l = 0; l < block; ++l) Q::gather(turn, sums[l], nexts[l]);
 }
 
+// Takes the moves of one position that `cells` names, and what it is worth if the game is over there. Its answers lie
+// at `x_here` and `o_here`, those after a mark on cell c 3^c and 2 * 3^c further on.
+template <Question Q>
+constexpr void settle(const Blocks& blocks, Set cells, bool over, int paid, typename Q::Answer* x_here,
+                      typename Q::Answer* o_here) {
+    auto x_best = *x_here, o_best = *o_here;
+    for (; cells; cells &= cells - 1) {
+        const std::uint32_t mark = blocks.power[std::countr_zero(cells)];
+        Q::gather(Side::x, x_best, o_here[mark]);
+        Q::gather(Side::o, o_best, x_here[2 * mark]);
+    }
+    *x_here = over ? Q::ended(paid) : x_best;
+    *o_here = over ? Q::ended(paid) : o_best;
+}
+
 // Fills in x_turn[number] and o_turn[number]. `worths[set]` and `open[set]` are the facts of the empty board.
 template <Question Q>
 constexpr void sweep(const Rules& r, const std::int8_t* worths, const Set* open, typename Q::Answer* x_turn,
                      typename Q::Answer* o_turn) {
+    const Blocks blocks(r);
     const bool line_ends = r.ending == Ending::first_line;
-    const int low = r.cells < block_cells ? r.cells : block_cells;
-    const std::uint32_t block = position_count(low);
-    const Set single = single_cells(r, low), needy = single & static_cast<Set>(r.needy);
-    std::uint32_t power[max_swept_cells]{};
-    for (int c = 0; c < r.cells; ++c) power[c] = position_count(c);
-    Position lows[position_count(block_cells)];
-    Set easy[position_count(block_cells)]{};  // the block's cells that are empty in l and need nothing
-    for (std::uint32_t l = 0; l < block; ++l) {
-        lows[l] = position_of(l, low);
-        easy[l] = single & ~needy & static_cast<Set>(~lows[l].filled());
-    }
-
-    for (std::uint32_t high = position_count(r.cells - low); high-- > 0;) {
-        const Position top = position_of(high, r.cells - low);
-        const Set x = static_cast<Set>(top.x << low), o = static_cast<Set>(top.o << low);
-        typename Q::Answer* const x_here = x_turn + high * block;
-        typename Q::Answer* const o_here = o_turn + high * block;
-        for (std::uint32_t l = 0; l < block; ++l) x_here[l] = Q::none(Side::x);
-        for (std::uint32_t l = 0; l < block; ++l) o_here[l] = Q::none(Side::o);
-        for (Set left = open[x | o] & ~single; left; left &= left - 1) {
-            const std::uint32_t mark = power[std::countr_zero(left)];
-            gather_block<Q>(Side::x, x_here, o_here + mark, block);
-            gather_block<Q>(Side::o, o_here, x_here + 2 * mark, block);
+    const Set needy = blocks.single & static_cast<Set>(r.needy), easy = blocks.single & ~needy;
+    for (std::uint32_t b = blocks.count; b-- > 0;) {
+        const Position top = blocks.top(b, r.cells);
+        typename Q::Answer* const x_here = x_turn + b * blocks.size;
+        typename Q::Answer* const o_here = o_turn + b * blocks.size;
+        for (std::uint32_t l = 0; l < blocks.size; ++l) x_here[l] = Q::none(Side::x);
+        for (std::uint32_t l = 0; l < blocks.size; ++l) o_here[l] = Q::none(Side::o);
+        for (Set left = open[top.filled()] & ~blocks.single; left; left &= left - 1) {
+            const std::uint32_t mark = blocks.power[std::countr_zero(left)];
+            gather_block<Q>(Side::x, x_here, o_here + mark, blocks.size);
+            gather_block<Q>(Side::o, o_here, x_here + 2 * mark, blocks.size);
         }
-        for (std::uint32_t l = block; l-- > 0;) {
-            const Set xs = x | static_cast<Set>(lows[l].x), os = o | static_cast<Set>(lows[l].o);
-            const int x_worth = worths[xs], o_worth = worths[os];
-            const Set free = line_ends && (x_worth | o_worth) ? 0 : open[xs | os];
-            auto x_best = x_here[l], o_best = o_here[l];
-            // Open to all appearance: the same cells for this l in every block, which the processor learns.
-            for (Set left = (free & needy) | easy[l]; left; left &= left - 1) {
-                const std::uint32_t mark = power[std::countr_zero(left)];
-                Q::gather(Side::x, x_best, o_here[l + mark]);
-                Q::gather(Side::o, o_best, x_here[l + 2 * mark]);
-            }
-            const auto paid = Q::ended(x_worth - o_worth);
-            x_here[l] = free ? x_best : paid;
-            o_here[l] = free ? o_best : paid;
+        for (std::uint32_t l = blocks.size; l-- > 0;) {
+            const Cells x = top.x | blocks.lows[l].x, o = top.o | blocks.lows[l].o;
+            const bool lines = worths[x] | worths[o];
+            const Set free = line_ends && lines ? 0 : open[x | o];
+            // Cells that need nothing are taken even if the game is over: so they are the same for this l in every
+            // block, which the processor learns.
+            const Set taken = (free & needy) | (easy & ~static_cast<Set>(x | o));
+            settle<Q>(blocks, taken, !free, worths[x] - worths[o], x_here + l, o_here + l);
         }
     }
 }

@@ -1,0 +1,84 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Whole-process times of `answer` beside their yardsticks, in turns and in one run.
+
+usage: bench/speed.py [BOARDS]      (default 50,000,000 boards; files go to build/bench and are kept)
+Needs the presets release and bench built. Prints medians of 9 and ratios; `peak` is the largest resident memory.
+"""
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+NOUGHTS = f"{ROOT}/build/release/noughts"
+PLAIN = f"{ROOT}/build/bench/bench/bench_plain"
+RUNS = 9
+
+
+def make_input(problem, cases):
+    """Random boards, all nine cells drawn alike; situation has a random turn before each."""
+    path = f"{ROOT}/build/bench/{problem}-{cases}.in"
+    if os.path.exists(path):
+        return path
+    draw = random.Random(1)
+    pool = []
+    for _ in range(200_000):
+        cells = "".join(draw.choice(".XO") for _ in range(9))
+        if problem == "situation":
+            cells = f"{draw.randint(0, 1)}\n{cells[:3]}\n{cells[3:6]}\n{cells[6:]}"
+        pool.append(cells + "\n")
+    with open(path, "w") as file:
+        file.write(f"{cases}\n")
+        for left in range(cases, 0, -len(pool)):
+            draw.shuffle(pool)
+            file.write("".join(pool[:left]))
+    return path
+
+
+def measure(command, path):
+    """Seconds and peak memory in KB of one run, standard input from the file and output to the null device."""
+    with open(path) as file, open(os.devnull, "w") as null:
+        start = time.perf_counter()
+        process = subprocess.Popen(command, stdin=file, stdout=null)
+        _, status, usage = os.wait4(process.pid, 0)
+        seconds = time.perf_counter() - start
+    if status:
+        raise SystemExit(f"{command} failed")
+    return seconds, usage.ru_maxrss
+
+
+def compare(path, commands, runs=RUNS):
+    """Median seconds of each command, run in turns."""
+    times = {name: [] for name in commands}
+    peaks = dict.fromkeys(commands, 0)
+    for turn in range(runs + 1):
+        for name, command in commands.items():
+            seconds, peak = measure(command, path)
+            peaks[name] = max(peaks[name], peak)
+            if turn:
+                times[name].append(seconds)
+    base = statistics.median(next(iter(times.values())))
+    for name in commands:
+        median = statistics.median(times[name])
+        print(f"  {name:24} {1000 * median:10.2f} ms   {median / base:7.2f}   peak {peaks[name] / 1024:5.1f} MB")
+
+
+def main():
+    boards = int(sys.argv[1]) if len(sys.argv) > 1 else 50_000_000
+    for problem, cases in (("counting", boards), ("situation", boards * 5 // 7)):
+        path = make_input(problem, cases)
+        print(f"{problem}: {cases:,} boards, {os.path.getsize(path):,} bytes")
+        answer = [NOUGHTS, "answer", problem]
+        compare(path, {"wc -l": ["wc", "-l"], "answer": answer})
+        short = make_input(problem, cases // 25)
+        print(f"{problem}: {cases // 25:,} boards")
+        compare(short, {"answer": answer, "plain": [PLAIN, problem]}, 3)
+    print("four boards, start to exit")
+    compare(f"{ROOT}/examples/counting.in", {"true": ["true"], "answer counting": [NOUGHTS, "answer", "counting"]}, 300)
+
+
+if __name__ == "__main__":
+    main()

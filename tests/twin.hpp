@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// One game in two worlds: what the library makes of the naive twin's rules and boards, and pictures of boards.
+#pragma once
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "noughts/position.hpp"
+#include "tests/reference.hpp"
+
+namespace noughts::tests {
+
+using reference::Board;
+
+inline Rules rules_of(const reference::Game& game, Start start = Start::x) {
+    Rules r{.cells = game.cells, .start = start};
+    if (game.full_board) r.ending = Ending::full_board;
+    if (game.prize == reference::Prize::line_loses) r.prize = Prize::line_loses;
+    if (game.prize == reference::Prize::most_lines) r.prize = Prize::most_lines;
+    for (const auto& line : game.lines) {
+        Cells cells = 0;
+        for (const int c : line) cells |= cell(c);
+        r.add_line(cells);
+    }
+    for (const auto& [a, b] : game.needs) r.add_need(b, a);
+    return r;
+}
+
+inline Position position_of(const Board& board, char mover) {
+    Position p{.turn = mover == 'X' ? Side::x : Side::o};
+    for (std::size_t c = 0; c < board.size(); ++c) {
+        if (board[c] == 'X') p.x |= cell(int(c));
+        if (board[c] == 'O') p.o |= cell(int(c));
+    }
+    return p;
+}
+
+inline Board board_of(const Position& p, int cells) {
+    Board board(cells, '.');
+    for (int c = 0; c < cells; ++c) {
+        if (p.x & cell(c)) board[c] = 'X';
+        if (p.o & cell(c)) board[c] = 'O';
+    }
+    return board;
+}
+
+inline Cells cells_of(const std::vector<int>& numbers) {
+    Cells cells = 0;
+    for (const int c : numbers) cells |= cell(c);
+    return cells;
+}
+
+// The board as rows, for the reader of a failure.
+inline std::string picture(const Board& board, int width, char mover) {
+    std::string text = "\n";
+    for (std::size_t c = 0; c < board.size(); ++c) {
+        text += std::string("  ") + board[c];
+        if (int(c) % width == width - 1) text += '\n';
+    }
+    return text + "  " + mover + " to move\n";
+}
+
+// All boards of so many cells.
+inline std::vector<Board> all_boards(int cells) {
+    std::vector<Board> boards{""};
+    for (int c = 0; c < cells; ++c) {
+        std::vector<Board> longer;
+        for (const Board& board : boards)
+            for (const char mark : {'.', 'X', 'O'}) longer.push_back(board + mark);
+        boards = longer;
+    }
+    return boards;
+}
+
+}  // namespace noughts::tests

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// Walks over all positions of a game, two questions that only the tests ask, and counts written as text.
+#pragma once
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "noughts/layers.hpp"
+
+namespace noughts::tests {
+
+using Count = std::uint64_t;
+using ByPly = std::vector<Count>;
+using Histogram = std::map<int, Count>;
+
+inline std::string written(const Histogram& histogram) {
+    std::string text;
+    for (const auto& [value, count] : histogram)
+        text += (text.empty() ? "" : " ") + std::to_string(value) + ":" + std::to_string(count);
+    return text;
+}
+
+template <class Numbers>
+std::string joined(const Numbers& numbers) {
+    std::string text;
+    for (const auto& number : numbers) text += (text.empty() ? "" : " ") + std::to_string(number);
+    return text;
+}
+
+// Questions of these tests alone, to show that a question is one small struct.
+
+// Who makes fewer lines? What X gets is turned round.
+struct FewestLines : Value {
+    static constexpr Answer ended(int paid) { return static_cast<Answer>(-paid); }
+};
+
+// In how many games does no move ever change the value from a draw?
+struct Steady {
+    struct Answer {
+        std::int8_t value;
+        Count games;
+    };
+    static constexpr Answer ended(int paid) { return {Value::ended(paid), paid == 0}; }
+    static constexpr Answer none(Side turn) { return {Value::none(turn), 0}; }
+    static constexpr void gather(Side turn, Answer& sum, const Answer& next) {
+        Value::gather(turn, sum.value, next.value);
+        if (next.value == 0) sum.games += next.games;
+    }
+};
+
+// Calls visit(position, answer) for every position that turns allow, whether or not play can reach it: the full board
+// first.
+template <Question Q, class Visit>
+void for_each_layered(const Rules& r, Visit visit) {
+    const Layers<Q> layers(r, {});
+    const Ranks ranks(r.cells);
+    typename Layers<Q>::Answers answers;
+    for (int m = r.cells; m >= 0; --m) {
+        answers = layers.layer(m, answers);
+        auto answer = answers.begin();
+        for (const Set filled : ranks.sets[std::size_t(m)]) {
+            const Places places(filled);
+            for (const Set colour : ranks.sets[std::size_t(m + 1) / 2]) {
+                if (colour >> m) break;
+                const Set x = places(colour);
+                visit(Position{.x = x, .o = filled & ~x, .turn = m % 2 ? Side::o : Side::x}, *answer++);
+            }
+        }
+    }
+}
+
+}  // namespace noughts::tests
