@@ -6,6 +6,7 @@
 
 #include "commands.hpp"
 #include "refuse.hpp"
+#include "scan.hpp"
 
 namespace noughts {
 
@@ -20,7 +21,7 @@ Action answer(CLI::App& app) {
     return [options](Session& session) {
         const auto& problem =
             pick(contest::problems, &contest::Problem::id, options->problem, "answer: expected the problem ");
-        Reader in(session.in, {.strict = options->strict, .scan = nullptr});
+        Reader in(session.in, {.strict = options->strict, .scan = scan_cases});
         problem.answer(in, session.out);
     };
 }

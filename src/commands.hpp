@@ -15,6 +15,7 @@ Action status(CLI::App& app);
 Action answer(CLI::App& app);
 Action problems(CLI::App& app);
 Action source(CLI::App& app);
+Action bench(CLI::App& app);
 
 inline constexpr std::array commands{
     Command{"value", "who wins, or by how many lines",
@@ -28,6 +29,7 @@ inline constexpr std::array commands{
             "printf '1\\nXX..O....\\n' | noughts answer counting    prints 191 194", answer},
     Command{"problems", "the contest problems: id, title, where they are judged", "noughts problems", problems},
     Command{"source", "a contest problem as one C++ file to hand in", "noughts source counting > counting.cpp", source},
+    Command{"bench", "fixed work: one signature of all answers, and speeds", "noughts bench", bench},
 };
 
 }  // namespace noughts
