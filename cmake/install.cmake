@@ -9,6 +9,8 @@ install(DIRECTORY include/noughts TYPE INCLUDE FILES_MATCHING PATTERN "*.hpp")
 install(FILES ${PROJECT_BINARY_DIR}/sources/noughts.hpp TYPE INCLUDE)
 install(DIRECTORY contest DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/noughts FILES_MATCHING PATTERN "*.hpp")
 install(FILES LICENSE TYPE DOC)
+install(FILES docs/noughts.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+install(FILES tools/completion.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME noughts)
 
 # Headers alone serve every machine, so the package files stand under share/, not under lib/.
 set(package_directory ${CMAKE_INSTALL_DATADIR}/cmake/noughts)

@@ -5,7 +5,8 @@
 #include <memory>
 
 #include "commands.hpp"
-#include "pick.hpp"
+#include "refuse.hpp"
+#include "scan.hpp"
 
 namespace noughts {
 
@@ -20,7 +21,7 @@ Action answer(CLI::App& app) {
     return [options](Session& session) {
         const auto& problem =
             pick(contest::problems, &contest::Problem::id, options->problem, "answer: expected the problem ");
-        Reader in(session.in, {.strict = options->strict, .scan = nullptr});
+        Reader in(session.in, {.strict = options->strict, .scan = scan_cases});
         problem.answer(in, session.out);
     };
 }

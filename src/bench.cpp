@@ -1,16 +1,18 @@
+// `noughts bench`: fixed work. Every answer goes into one signature, and the speeds stand beside it.
 // SPDX-License-Identifier: MIT
-#include "bench.hpp"
-
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <contest/problems.hpp>
 #include <cstdio>
+#include <memory>
+#include <noughts/layers.hpp>
+#include <noughts/reach.hpp>
 #include <string>
 #include <vector>
 
-#include "contest/problems.hpp"
-#include "noughts/layers.hpp"
-#include "noughts/reach.hpp"
+#include "commands.hpp"
 #include "scan.hpp"
 
 namespace noughts {
@@ -142,9 +144,7 @@ void print_speeds(Writer& out) {
     print(out, "situation, all 39,366 states", median_seconds(21, [&] { answer(contest::situation, situation); }));
 }
 
-}  // namespace
-
-void bench(Writer& out, BenchOutput wanted) {
+std::string signature() {
     Signature signature;
     sign_small_boards(signature);
     sign_big_boards(signature);
@@ -152,9 +152,19 @@ void bench(Writer& out, BenchOutput wanted) {
     signature.add(answer(contest::situation, all_cases({.has_bit = true, .rows = 3, .width = 3})));
     sign_advanced(signature);
     sign_winning_move(signature);
-    out.put("signature " + signature.text() + '\n');
-    out.flush();
-    if (wanted == BenchOutput::all) print_speeds(out);
+    return signature.text();
+}
+
+}  // namespace
+
+Action bench(CLI::App& app) {
+    const auto signature_only = std::make_shared<bool>(false);
+    app.add_flag("--signature", *signature_only, "without the speeds");
+    return [signature_only](Session& session) {
+        session.out.put("signature " + signature() + '\n');
+        session.out.flush();
+        if (!*signature_only) print_speeds(session.out);
+    };
 }
 
 }  // namespace noughts

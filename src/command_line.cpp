@@ -6,7 +6,7 @@
 
 #include "commands.hpp"
 #include "embedded.hpp"
-#include "pick.hpp"
+#include "refuse.hpp"
 
 namespace noughts {
 namespace {

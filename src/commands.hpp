@@ -8,15 +8,28 @@
 
 namespace noughts {
 
+Action value(CLI::App& app);
+Action games(CLI::App& app);
+Action moves(CLI::App& app);
+Action status(CLI::App& app);
 Action answer(CLI::App& app);
 Action problems(CLI::App& app);
 Action source(CLI::App& app);
+Action bench(CLI::App& app);
 
 inline constexpr std::array commands{
+    Command{"value", "who wins, or by how many lines",
+            "noughts value --distance XX..O....    prints draw; noughts value - reads a board a line", value},
+    Command{"games", "how many games X wins, O wins and nobody wins", "noughts games XX..O....    prints 191 194 62",
+            games},
+    Command{"moves", "what each move is worth, the best first", "noughts moves XX..O....    prints 3=draw 4=x", moves},
+    Command{"status", "going on, won, drawn, or a board that cannot occur",
+            "noughts status XX..O....    prints ongoing o", status},
     Command{"answer", "contest problem: cases in, answers out, byte-exact",
             "printf '1\\nXX..O....\\n' | noughts answer counting    prints 191 194", answer},
     Command{"problems", "the contest problems: id, title, where they are judged", "noughts problems", problems},
     Command{"source", "a contest problem as one C++ file to hand in", "noughts source counting > counting.cpp", source},
+    Command{"bench", "fixed work: one signature of all answers, and speeds", "noughts bench", bench},
 };
 
 }  // namespace noughts

@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "commands.hpp"
-#include "pick.hpp"
+#include "refuse.hpp"
 
 namespace noughts {
 

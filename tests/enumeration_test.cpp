@@ -31,6 +31,33 @@ reference::Game game(bool full_board, reference::Prize prize, bool gravity = fal
     return game;
 }
 
+TEST(Grids, of_every_size_have_the_lines_and_needs_of_the_twin) {
+    for (int width = 1; width <= max_cells; ++width)
+        for (int height = 1; width * height <= max_cells; ++height)
+            for (int length = 1; length <= 9; ++length)
+                for (const bool gravity : {false, true}) {
+                    const Rules found =
+                        make_rules({.width = width, .height = height, .length = length, .gravity = gravity});
+                    const Rules expected = rules_of(reference::grid(width, height, length, gravity));
+                    const auto lines = [](const Rules& r) {
+                        return std::set<Cells>(r.lines.begin(), r.lines.begin() + r.line_count);
+                    };
+                    ASSERT_EQ(lines(found), lines(expected)) << width << "x" << height << " line " << length;
+                    ASSERT_EQ(found.line_count, expected.line_count) << width << "x" << height << " line " << length;
+                    ASSERT_EQ(found.needs, expected.needs) << width << "x" << height << " gravity " << gravity;
+                    ASSERT_EQ(found.needy, expected.needy) << width << "x" << height << " gravity " << gravity;
+                }
+}
+
+TEST(Reachability, is_walked_as_counts_and_lines_do_not_tell) {
+    const Rules rules = make_rules({.width = 4, .height = 4, .length = 3});
+    const Board board = "XXX.OO.OOO..XXX.";  // no one mark completes both rows of X
+    const Position p = position_of(board, 'O');
+    EXPECT_FALSE(reachable(rules, p)) << picture(board, 4, 'O');
+    EXPECT_FALSE(Reach(rules)(p)) << picture(board, 4, 'O');
+    EXPECT_EQ(judge(rules, p, {}).status, Status::unreachable) << picture(board, 4, 'O');
+}
+
 // Whether play goes on after a line, what a line is worth, and whether marks fall.
 class AllBoards : public testing::TestWithParam<std::tuple<bool, reference::Prize, bool>> {
 protected:

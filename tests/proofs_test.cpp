@@ -42,8 +42,8 @@ constexpr Scores scores_of_situation() {
     constexpr ConstantTable<Value, cells> table(make_rules(situation));
     Scores scores{};
     for (std::uint32_t board = 0; board < boards; ++board) {
-        ++scores[std::size_t(8 + table.x_turn[board])];
-        ++scores[std::size_t(8 + table.o_turn[board])];
+        ++scores.at(8 + table.x_turn[board]);
+        ++scores.at(8 + table.o_turn[board]);
     }
     return scores;
 }
@@ -59,7 +59,7 @@ TEST(Proofs, hold_for_the_twin_as_well) {
     reference::Oracle oracle(game);
     Scores scores{};
     for (const Board& board : all_boards(9))
-        for (const char mover : {'X', 'O'}) ++scores[std::size_t(8 + oracle(board, mover).value)];
+        for (const char mover : {'X', 'O'}) ++scores.at(8 + oracle(board, mover).value);
     EXPECT_EQ(scores, expected_scores);
 }
 

@@ -80,8 +80,9 @@ private:
             (value > 0 ? s.x_value : s.o_value)[ply] += value != 0;
             (value > 0 ? s.x_value_classes : s.o_value_classes)[ply] += value != 0 ? first : 0;
             if (moves(rules_, p)) {
-                s.going_on[std::size_t(1 + mover * value)] += 1;
-                s.going_on_misere[std::size_t(1 + mover * misere.at(number, p.turn))] += 1;
+                const int own = 1 + mover * value, own_misere = 1 + mover * misere.at(number, p.turn);
+                s.going_on.at(own) += 1;
+                s.going_on_misere.at(own_misere) += 1;
             } else {
                 const std::size_t winner = value > 0 ? 0 : value < 0 ? 1 : 2;
                 s.ended[winner] += 1;

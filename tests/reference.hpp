@@ -42,7 +42,7 @@ inline Game grid(int width, int height, int length, bool gravity = false) {
                 }
                 if (int(line.size()) == length) game.lines.insert(line);
             }
-    for (int cell = 0; gravity && cell + width < width * height; ++cell) game.needs.push_back({cell + width, cell});
+    for (int cell = 0; gravity && cell + width < width * height; ++cell) game.needs.emplace_back(cell + width, cell);
     return game;
 }
 
@@ -142,7 +142,7 @@ private:
 inline std::set<std::pair<Board, char>> reachable(const Game& game, const std::string& starters) {
     std::set<std::pair<Board, char>> reached;
     std::vector<std::pair<Board, char>> fresh;
-    for (const char starter : starters) fresh.push_back({Board(game.cells, '.'), starter});
+    for (const char starter : starters) fresh.emplace_back(Board(game.cells, '.'), starter);
     while (!fresh.empty()) {
         const auto [board, mover] = fresh.back();
         fresh.pop_back();
@@ -150,7 +150,7 @@ inline std::set<std::pair<Board, char>> reachable(const Game& game, const std::s
         for (const int cell : legal_moves(game, board)) {
             Board next = board;
             next[cell] = mover;
-            fresh.push_back({next, other(mover)});
+            fresh.emplace_back(next, other(mover));
         }
     }
     return reached;
@@ -180,7 +180,7 @@ inline std::string counting(const Board& board) {
 
 inline std::string advanced(const std::vector<std::pair<int, int>>& constraints) {
     Game game = grid(3, 3, 3);
-    for (const auto& [a, b] : constraints) game.needs.push_back({a - 1, b - 1});
+    for (const auto& [a, b] : constraints) game.needs.emplace_back(a - 1, b - 1);
     const int value = Oracle(game)(Board(9, '.'), 'X').value;
     return value > 0 ? "X\n" : value < 0 ? "O\n" : "E\n";
 }

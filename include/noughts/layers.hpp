@@ -12,6 +12,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -137,15 +138,16 @@ private:
     Ranks ranks_;
 };
 
-// The answer for `p`, and for each of its moves. The position may have at most 16 empty cells; it need not be one that
-// play can reach.
-template <Question Q>
-Solution<Q> solve(const Rules& r, const Position& p) {
+// The answer for `p`, and for each of its moves; nothing where `stop()`, which is asked before each layer, ends the
+// work too soon. The position may have at most 16 empty cells; it need not be one that play can reach.
+template <Question Q, class Stop>
+std::optional<Solution<Q>> solve_unless(const Rules& r, const Position& p, Stop stop) {
     const Cells open = moves(r, p);
-    if (!open) return {.answer = Q::ended(payoff(r, p)), .moves = {}};
+    if (!open) return Solution<Q>{.answer = Q::ended(payoff(r, p)), .moves = {}};
     const Layers<Q> layers(r, p);
     typename Layers<Q>::Answers here, next;
     for (int m = layers.plies(); m >= 1; --m) {
+        if (stop()) return std::nullopt;
         here = layers.layer(m, next);
         std::swap(here, next);
     }
@@ -154,6 +156,11 @@ Solution<Q> solve(const Rules& r, const Position& p) {
     for (Cells left = first_cells(r.cells) & ~p.filled(); left; left &= left - 1, ++place)
         if (open & left & -left) solution.moves.push_back({.cell = first_of(left), .answer = next[place]});
     return solution;
+}
+
+template <Question Q>
+Solution<Q> solve(const Rules& r, const Position& p) {
+    return *solve_unless<Q>(r, p, [] { return false; });
 }
 
 }  // namespace noughts

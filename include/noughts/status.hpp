@@ -35,67 +35,84 @@ constexpr Cells line_of(const Rules& r, const Position& p, Side side) {
     return 0;
 }
 
-// Why a position that the counts allow cannot occur, in the plainest words that are true of it.
-inline std::string why_unreachable(const Rules& r, const Position& p) {
-    for (Cells left = p.filled() & r.needy; left; left &= left - 1)
-        if (const Cells lacking = r.needs[first_of(left)] & ~(p.filled() & ~(left & -left)))
-            return "cell " + std::to_string(first_of(left) + 1) + " is filled, but not cell " +
-                   std::to_string(first_of(lacking) + 1) + " that it needs";
+// The first cell that is filled while one that it needs is not; nothing where there is none.
+inline std::string unmet_need(const Rules& r, Cells filled) {
+    for (Cells left = filled & r.needy; left; left &= left - 1) {
+        const Cells target = left & -left, lacking = r.needs[first_of(left)] & ~(filled & ~target);
+        if (lacking)
+            return "cell " + cell_names(target) + " is filled, but not before it cell " +
+                   cell_names(lacking & -lacking) + " that it needs";
+    }
+    return {};
+}
+
+// Why a position that the counts allow cannot occur, in the plainest words that are true of it. `last` is who made the
+// last mark, where only one side can have.
+inline std::string why_unreachable(const Rules& r, const Position& p, std::optional<Side> last) {
+    if (std::string need = unmet_need(r, p.filled()); !need.empty()) return need;
     const Cells x_line = line_of(r, p, Side::x), o_line = line_of(r, p, Side::o);
-    const bool line_ends = r.ending == Ending::first_line;
-    if (line_ends && x_line && o_line)
+    if (r.ending == Ending::first_line && x_line && o_line)
         return "X holds " + cell_names(x_line) + " and O holds " + cell_names(o_line) +
                ", but the first line ends the game";
-    const Side last = !p.turn;
-    if (line_ends && (p.turn == Side::x ? x_line : o_line))
-        return std::string(name(last)) + " made the last mark, after " + name(p.turn) + " had completed " +
-               cell_names(line_of(r, p, p.turn));
-    Cells common = ~Cells{0};
-    for (int i = 0; i < r.line_count; ++i)
-        if (contains(p.of(last), r.lines[i])) common &= r.lines[i];
-    if (line_ends && !common)
-        return std::string("no one mark of ") + name(last) +
-               " is in all its lines, so one was complete before the last mark";
+    if (r.ending == Ending::first_line && last) {
+        const Side other = !*last;
+        if (const Cells line = line_of(r, p, other))
+            return std::string(name(*last)) + " made the last mark, after " + name(other) + " had completed " +
+                   cell_names(line);
+        Cells common = p.of(*last);
+        for (int i = 0; i < r.line_count; ++i)
+            if (contains(p.of(*last), r.lines[i])) common &= r.lines[i];
+        if (!common)
+            return std::string("no one mark of ") + name(*last) +
+                   " is in all its lines, so one was complete before the last mark";
+    }
     return "no order of moves leads to it";
+}
+
+// How an ended game that play can reach has ended.
+inline Standing ended(const Rules& r, const Position& p) {
+    const int paid = payoff(r, p);
+    const Status status = paid > 0 ? Status::x_won : paid < 0 ? Status::o_won : Status::draw;
+    if (r.prize == Prize::most_lines) {
+        const std::string x_lines = std::to_string(lines_in(r, p.x)), o_lines = std::to_string(lines_in(r, p.o));
+        return {status, {}, "X has " + x_lines + " lines and O " + o_lines};
+    }
+    for (const Side side : {Side::x, Side::o})
+        if (const Cells line = paid ? line_of(r, p, side) : 0)
+            return {status, {}, std::string(name(side)) + " has completed " + cell_names(line)};
+    const bool full = p.filled() == first_cells(r.cells);
+    return {status, {}, full ? "the board is full and nobody has won" : "no empty cell may be played"};
 }
 
 // Judges the board of `p`; its turn is not read. `mover` is who is said to be to move, where anybody is said to be.
 // For boards with at most 24 marks.
 inline Standing judge(const Rules& r, Position p, std::optional<Side> mover) {
     const auto counted = mover_by_counts(r, p);
-    const std::string marks = "X has " + std::to_string(size(p.x)) + " and O " + std::to_string(size(p.o));
     const int ahead = size(p.x) - size(p.o);
+    const std::string marks = "X has " + std::to_string(size(p.x)) + " and O " + std::to_string(size(p.o)) + " marks, ";
     if (ahead > (r.start != Start::o) || -ahead > (r.start != Start::x)) {
-        const char* const starts = r.start == Start::x   ? "X starts"
-                                   : r.start == Start::o ? "O starts"
-                                                         : "they take turns";
-        return {Status::unreachable, {}, marks + " marks, but " + starts};
+        const bool either = r.start == Start::either;
+        return {Status::unreachable,
+                {},
+                marks + (either                ? "but they take turns"
+                         : r.start == Start::x ? "but X starts"
+                                               : "but O starts")};
     }
     if (mover && counted && *mover != *counted)
-        return {Status::unreachable, {}, marks + " marks, so " + name(*counted) + " is to move, not " + name(*mover)};
+        return {Status::unreachable, {}, marks + "so " + name(*counted) + " is to move, not " + name(*mover)};
     if (!mover) mover = counted;
-    bool found = false;
+    std::optional<Side> found;
+    bool both = false;
     for (const Side turn : {Side::x, Side::o}) {
-        if (found || (mover && *mover != turn)) continue;
         p.turn = turn;
-        found = reachable(r, p);
+        if ((mover && *mover != turn) || !reachable(r, p)) continue;
+        both = found.has_value();
+        found = turn;
     }
-    if (!found) return {Status::unreachable, {}, why_unreachable(r, p)};
-    if (moves(r, p)) {
-        const std::string reason = mover ? std::string(name(*mover)) + " is to move" : "either side may be to move";
-        return {Status::ongoing, mover, reason};
-    }
-    const int paid = payoff(r, p);
-    const Status status = paid > 0 ? Status::x_won : paid < 0 ? Status::o_won : Status::draw;
-    if (r.prize == Prize::most_lines)
-        return {status,
-                {},
-                "X has " + std::to_string(lines_in(r, p.x)) + " lines and O " + std::to_string(lines_in(r, p.o))};
-    for (const Side side : {Side::x, Side::o})
-        if (const Cells line = paid ? line_of(r, p, side) : 0)
-            return {status, {}, std::string(name(side)) + " has completed " + cell_names(line)};
-    const bool full = p.filled() == first_cells(r.cells);
-    return {status, {}, full ? "the board is full and nobody has won" : "no empty cell may be played"};
+    if (!found) return {Status::unreachable, {}, why_unreachable(r, p, mover ? std::optional(!*mover) : std::nullopt)};
+    if (!moves(r, p)) return ended(r, p);
+    if (both) return {Status::ongoing, {}, "either side may be to move"};
+    return {Status::ongoing, found, std::string(name(*found)) + " is to move"};
 }
 
 }  // namespace noughts

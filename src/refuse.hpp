@@ -1,12 +1,13 @@
-// Names out of tables: commands, problems, rules, the values of options.
+// Helpers for refusing input: names that are not in a table, and where a fault lies.
 // SPDX-License-Identifier: MIT
 #pragma once
 
 #include <algorithm>
 #include <iterator>
-#include <noughts/reader.hpp>
 #include <string>
 #include <string_view>
+
+#include "command.hpp"
 
 namespace noughts {
 
@@ -23,6 +24,18 @@ const auto& pick(const Table& table, Key key, std::string_view name, std::string
         text.append(--left > 1 ? ", " : left == 1 ? " or " : ", found ");
     }
     throw BadInput(text + (name.empty() ? "nothing" : noughts::quoted(name)));
+}
+
+// Does `work`, and puts `where` before the sentence of whatever it refuses.
+template <class Work>
+auto within(const std::string& where, Work&& work) {
+    try {
+        return work();
+    } catch (const BadInput& refusal) {
+        throw BadInput(where + refusal.what());
+    } catch (const NotKnown& reason) {
+        throw NotKnown(where + reason.what());
+    }
 }
 
 }  // namespace noughts

@@ -1,0 +1,35 @@
+// The boards that a command is asked about: read, with the moves made on them, and who is to move.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "command.hpp"
+#include "game.hpp"
+
+namespace noughts {
+
+struct BoardOptions {
+    Game game;
+    std::vector<std::string> boards;  // none: the start position; `-`: one a line from standard input
+    std::string moves;                // made on each board first
+    bool strict = false, json = false;
+};
+
+void add_board_options(CLI::App& app, BoardOptions& options);
+
+struct Board {
+    Position position;          // its turn is the mover, where known
+    std::optional<Side> mover;  // as told, or as the counts tell
+};
+
+// Refuses a board whose mover is not known.
+void need_mover(const Board& board);
+
+using BoardAction = std::function<void(const Board&)>;
+
+// Calls `answer` for each board that is asked about, in order. What is refused is refused with its place.
+void for_each_board(const BoardOptions& options, Session& session, const BoardAction& answer);
+
+}  // namespace noughts

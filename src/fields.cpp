@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "fields.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "refuse.hpp"
+
+namespace noughts {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Known = std::optional<Json>;  // absent: not known; null: does not apply
+
+std::string side_text(Side side) { return side == Side::x ? "x" : "o"; }
+
+Json cell_list(Cells cells) {
+    Json list = Json::array();
+    for (; cells; cells &= cells - 1) list.push_back(first_of(cells) + 1);
+    return list;
+}
+
+Json cell_list(const std::vector<int>& cells) {
+    Json list = Json::array();
+    for (const int c : cells) list.push_back(c + 1);
+    return list;
+}
+
+Json lines_of(const Rules& r, Cells marks) {
+    Json list = Json::array();
+    for (int i = 0; i < r.line_count; ++i)
+        if (contains(marks, r.lines[i])) list.push_back(cell_list(r.lines[i]));
+    return list;
+}
+
+bool counts_lines(const Game& game) { return game.rules.prize == Prize::most_lines; }
+
+Json plies(Distance::Answer answer) {
+    return Distance::value(answer) == 0 ? Json(nullptr) : Json(Distance::plies(answer));
+}
+
+Json moves_of(const Game& game, const Report& report) {
+    Json list = Json::array();
+    for (const auto& move : best_first(*report.play, *report.board.mover)) {
+        Json entry{{"cell", move.cell + 1}};
+        const int value = Distance::value(move.answer);
+        if (counts_lines(game))
+            entry["score"] = value;
+        else
+            entry["value"] = value_text(game.rules, value);
+        entry["plies"] = plies(worth_of(move));
+        list.push_back(entry);
+    }
+    return list;
+}
+
+// Nothing wins at once where a line loses.
+Known wins_now(const Game& game, const Report& report) {
+    if (!report.board.mover) return std::nullopt;
+    if (game.rules.prize == Prize::line_loses) return Json::array();
+    return cell_list(winning_moves(game.rules, report.board.position, *report.board.mover) & report.legal);
+}
+
+Known to_move(const Report& report) {
+    if (!report.legal) return Json(nullptr);
+    return report.board.mover ? Known(side_text(*report.board.mover)) : std::nullopt;
+}
+
+}  // namespace
+
+struct Field {
+    std::string_view name;
+    Parts parts;
+    Known (*read)(const Game& game, const Report& report);
+};
+
+namespace {
+
+// What `read` makes of a part, where the part is known.
+template <class Part, class Read>
+Known if_known(const std::optional<Part>& part, Read&& read) {
+    return part ? Known(read(*part)) : std::nullopt;
+}
+
+Known board_text(const Game& g, const Report& r) {
+    return to_text(r.board.position, g.rules.cells, g.grid.width, g.letters);
+}
+
+Known status(const Game&, const Report& r) {
+    return if_known(r.standing, [](const Standing& standing) { return Json(status_text(standing.status)); });
+}
+
+Known reason(const Game&, const Report& r) {
+    return if_known(r.standing, [](const Standing& standing) { return Json(standing.reason); });
+}
+
+Known completed(const Game& g, const Report& r) {
+    return Json{{"x", lines_of(g.rules, r.board.position.x)}, {"o", lines_of(g.rules, r.board.position.o)}};
+}
+
+Known value(const Game& g, const Report& r) {
+    if (counts_lines(g)) return Json(nullptr);
+    return if_known(r.play, [&](const auto& play) { return Json(value_text(g.rules, Distance::value(play.answer))); });
+}
+
+Known score(const Game& g, const Report& r) {
+    if (!counts_lines(g)) return Json(nullptr);
+    return if_known(r.play, [](const auto& play) { return Json(Distance::value(play.answer)); });
+}
+
+Known plies_to_end(const Game&, const Report& r) {
+    return if_known(r.play, [](const auto& play) { return plies(play.answer); });
+}
+
+Known moves_with_worth(const Game& g, const Report& r) { return r.play ? Known(moves_of(g, r)) : std::nullopt; }
+
+Known best(const Game&, const Report& r) {
+    return if_known(r.play, [](const auto& play) { return cell_list(best_moves(play, Fast::no)); });
+}
+
+Known fastest(const Game&, const Report& r) {
+    return if_known(r.play, [](const auto& play) { return cell_list(best_moves(play, Fast::yes)); });
+}
+
+Known line(const Game&, const Report& r) {
+    return if_known(r.line, [](const auto& cells) { return cell_list(cells); });
+}
+
+Known games(const Game&, const Report& r) {
+    return if_known(r.games, [](const auto& count) {
+        return Json{
+            {"x", std::to_string(count.x)}, {"o", std::to_string(count.o)}, {"draw", std::to_string(count.draw)}};
+    });
+}
+
+constexpr Parts nothing{}, standing{.standing = true}, play{.play = true};
+
+// All fields in the order in which they are printed. `unknown` lists those printed whose value is not known.
+constexpr Field fields[] = {
+    {"board", nothing, board_text},
+    {"to_move", nothing, [](const Game&, const Report& r) { return to_move(r); }},
+    {"status", standing, status},
+    {"reason", standing, reason},
+    {"legal", nothing, [](const Game&, const Report& r) { return Known(cell_list(r.legal)); }},
+    {"wins_now", nothing, wins_now},
+    {"lines", nothing, completed},
+    {"value", play, value},
+    {"score", play, score},
+    {"plies", play, plies_to_end},
+    {"moves", play, moves_with_worth},
+    {"best", play, best},
+    {"fastest", play, fastest},
+    {"line", {.play = true, .line = true}, line},
+    {"unknown", nothing, nullptr},
+    {"games", {.games = true}, games},
+};
+
+}  // namespace
+
+Fields all_fields() {
+    Fields all;
+    for (const Field& field : fields) all.push_back(&field);
+    return all;
+}
+
+Fields fields_named(std::string_view names) {
+    std::vector<std::string_view> wanted;
+    for (std::size_t begin = 0; begin <= names.size();) {
+        wanted.push_back(names.substr(begin, names.find(',', begin) - begin));
+        begin += wanted.back().size() + 1;
+        pick(fields, &Field::name, wanted.back(), "--only: expected fields of ");
+    }
+    Fields found;
+    for (const Field& field : fields)
+        if (std::ranges::find(wanted, field.name) != wanted.end()) found.push_back(&field);
+    return found;
+}
+
+Parts parts_of(const Fields& wanted) {
+    Parts sum;
+    for (const Field* const field : wanted) {
+        sum.standing |= field->parts.standing;
+        sum.play |= field->parts.play;
+        sum.line |= field->parts.line;
+        sum.games |= field->parts.games;
+    }
+    return sum;
+}
+
+std::string json_line(const Game& game, const Report& report, const Fields& wanted) {
+    Json object, unknown = Json::array();
+    for (const Field* const field : wanted) {
+        const Known known = field->read ? field->read(game, report) : Known(nullptr);
+        if (!known) unknown.push_back(field->name);
+        object[std::string(field->name)] = known.value_or(nullptr);
+    }
+    if (const auto place = object.find("unknown"); place != object.end()) *place = unknown;
+    return object.dump() + '\n';
+}
+
+std::string value_text(const Rules& rules, int value) {
+    if (rules.prize == Prize::most_lines) return std::to_string(value);
+    return value > 0 ? "x" : value < 0 ? "o" : "draw";
+}
+
+std::string_view status_text(Status status) {
+    constexpr std::string_view texts[] = {"ongoing", "x-won", "o-won", "draw", "unreachable"};
+    return texts[static_cast<std::size_t>(status)];
+}
+
+}  // namespace noughts

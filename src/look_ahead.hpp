@@ -1,0 +1,67 @@
+// The one place that decides how a question that looks ahead is answered: by a table where many positions of a small
+// board are asked about, else layer by layer; where neither fits into memory, not at all.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <noughts/layers.hpp>
+#include <noughts/sweep.hpp>
+#include <optional>
+#include <string>
+
+#include "command.hpp"
+
+namespace noughts {
+
+inline Cells empty_cells(const Rules& r, const Position& p) { return first_cells(r.cells) & ~p.filled(); }
+
+// The sentence for a position whose answers are not known.
+inline std::string why_not_known(const Rules& r, const Position& p) {
+    return "not known within the memory given: " + std::to_string(size(empty_cells(r, p))) +
+           " cells are empty, and looking ahead takes at most " + std::to_string(max_layered_cells);
+}
+
+// Answers one question about positions of one game.
+template <Question Q>
+class LookAhead {
+public:
+    explicit LookAhead(const Rules& rules) : rules_(rules) {}
+
+    // The answers for a position and its moves; nothing where they are not known before `stop()`, or at all.
+    template <class Stop>
+    std::optional<Solution<Q>> unless(Stop stop, const Position& p) {
+        if (++asked_ > patience && table_bytes() <= max_table_bytes) return from_table(p);
+        if (size(empty_cells(rules_, p)) > max_layered_cells && moves(rules_, p)) return std::nullopt;
+        return solve_unless<Q>(rules_, p, stop);
+    }
+
+    // The same in any time, or else the reason.
+    Solution<Q> operator()(const Position& p) {
+        if (auto solution = unless([] { return false; }, p)) return *std::move(solution);
+        throw NotKnown(why_not_known(rules_, p));
+    }
+
+private:
+    // A table pays once more positions have been asked about than one board's line of play has.
+    static constexpr std::uint64_t patience = 20, max_table_bytes = 100'000'000;
+
+    std::uint64_t table_bytes() const {
+        if (rules_.cells > max_swept_cells) return max_table_bytes + 1;
+        return std::uint64_t{2} * position_count(rules_.cells) * sizeof(typename Q::Answer);
+    }
+
+    Solution<Q> from_table(const Position& p) {
+        if (!table_) table_.emplace(rules_);
+        Solution<Q> solution{.answer = (*table_)(p), .moves = {}};
+        for (Cells left = moves(rules_, p); left; left &= left - 1) {
+            const int c = first_of(left);
+            solution.moves.push_back({.cell = c, .answer = (*table_)(play(p, c))});
+        }
+        return solution;
+    }
+
+    Rules rules_;
+    std::uint64_t asked_ = 0;
+    std::optional<Table<Q>> table_;
+};
+
+}  // namespace noughts

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "replay.hpp"
+
+#include <charconv>
+#include <noughts/status.hpp>
+#include <sstream>
+
+#include "refuse.hpp"
+
+namespace noughts {
+namespace {
+
+// The number from 1 to `most` that `text` is; `what` names it in a refusal, which shows `word`.
+int number(std::string_view text, int most, const char* what, std::string_view word) {
+    int n = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+    if (error != std::errc{} || end != text.data() + text.size() || n < 1 || n > most)
+        throw BadInput(noughts::quoted(word) + " is not a " + what + " from 1 to " + std::to_string(most));
+    return n;
+}
+
+// The cell where a mark comes to lie in a column: the lowest that is empty.
+int dropped(const Game& game, const Position& p, std::string_view word) {
+    if (!game.grid.gravity) throw BadInput(noughts::quoted(word) + " names a column, which takes --gravity");
+    const int column = number(word.substr(1), game.grid.width, "column", word);
+    for (int c = game.rules.cells - game.grid.width + column - 1; c >= 0; c -= game.grid.width)
+        if (!contains(p.filled(), cell(c))) return c;
+    throw BadInput("column " + std::to_string(column) + " is full");
+}
+
+std::string why_over(const Rules& r, const Position& p) {
+    for (const Side side : {Side::x, Side::o})
+        if (const Cells line = r.ending == Ending::first_line ? line_of(r, p, side) : 0)
+            return std::string(name(side)) + " has completed " + cell_names(line);
+    return p.filled() == first_cells(r.cells) ? "the board is full" : "no empty cell may be played";
+}
+
+void check_move(const Rules& r, const Position& p, int c) {
+    const std::string cell_c = "cell " + std::to_string(c + 1);
+    const Cells open = moves(r, p);
+    if (!open) throw BadInput("the game was over: " + why_over(r, p));
+    if (contains(p.filled(), cell(c)))
+        throw BadInput(cell_c + " is already " + name(contains(p.x, cell(c)) ? Side::x : Side::o) + "'s");
+    if (contains(r.needs[c], cell(c))) throw BadInput(cell_c + " is blocked");
+    if (!contains(open, cell(c)))
+        throw BadInput(cell_c + " needs cell " + std::to_string(first_of(r.needs[c] & ~p.filled()) + 1));
+}
+
+// The positions of a game so far, and those that `r` may bring back.
+class Record {
+public:
+    Record(const Game& game, const Position& p) : game_(game), positions_{p} {}
+
+    const Position& now() const { return positions_[now_]; }
+
+    void step(std::string_view word) {
+        if (word == "u") return go(now_ > 0, now_ - 1, "there is no move to take back");
+        if (word == "r") return go(now_ + 1 < positions_.size(), now_ + 1, "there is no move to make again");
+        const int c =
+            word.starts_with('c') ? dropped(game_, now(), word) : number(word, game_.rules.cells, "cell", word) - 1;
+        check_move(game_.rules, now(), c);
+        positions_.resize(++now_);
+        positions_.push_back(play(positions_.back(), c));
+    }
+
+private:
+    void go(bool possible, std::size_t place, const char* complaint) {
+        if (!possible) throw BadInput(complaint);
+        now_ = place;
+    }
+
+    const Game& game_;
+    std::vector<Position> positions_;
+    std::size_t now_ = 0;
+};
+
+}  // namespace
+
+Position replay(const Game& game, const Position& p, std::string_view script) {
+    Record record(game, p);
+    std::istringstream words{std::string(script)};
+    std::string word;
+    for (int place = 1; words >> word; ++place)
+        within("move " + std::to_string(place) + ": ", [&] { record.step(word); });
+    return record.now();
+}
+
+}  // namespace noughts

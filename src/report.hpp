@@ -1,0 +1,68 @@
+// Everything that can be known about one board, worked out as far as it is asked for. The picture and the JSON of
+// `show`, and the JSON of the other commands, are written from it.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <chrono>
+#include <noughts/status.hpp>
+
+#include "boards.hpp"
+#include "look_ahead.hpp"
+
+namespace noughts {
+
+// What may have to be worked out; the rest is seen at a glance.
+struct Parts {
+    bool standing = false;
+    bool play = false;   // the value, the plies and what each move is worth
+    bool line = false;   // one line of best play; needs `play`
+    bool games = false;  // how many games each side wins
+};
+
+struct Report {
+    Board board;
+    Cells legal = 0;  // the cells that may be marked now
+    // What was not asked for, or cannot be known, is absent.
+    std::optional<Standing> standing;
+    std::optional<Solution<Distance>> play;
+    std::optional<std::vector<int>> line;  // cells from 0
+    std::optional<Games<>::Answer> games;
+};
+
+// How a board stands; nothing where it has more marks than can be traced back.
+std::optional<Standing> standing_of(const Rules& rules, const Board& board);
+
+class Reporter {
+public:
+    explicit Reporter(const Rules& rules) : rules_(rules), play_(rules), games_(rules) {}
+
+    // Leaves out what looking ahead does not find by `deadline`.
+    using Time = std::chrono::steady_clock::time_point;
+    Report operator()(const Board& board, const Parts& parts, Time deadline = Time::max());
+
+private:
+    std::optional<std::vector<int>> best_line(const Report& report, Time deadline);
+
+    Rules rules_;
+    LookAhead<Distance> play_;
+    LookAhead<Games<>> games_;
+};
+
+// What a move is worth, seen from the position it is made in.
+constexpr Distance::Answer worth_of(const Solution<Distance>::Move& move) { return Distance::one_ply_on(move.answer); }
+
+// The moves of a solution, best first for `mover`; equals by cell.
+template <Question Q>
+auto best_first(const Solution<Q>& solution, Side mover) {
+    auto moves = solution.moves;
+    std::ranges::stable_sort(moves, [mover](const auto& a, const auto& b) {
+        return mover == Side::x ? a.answer > b.answer : a.answer < b.answer;
+    });
+    return moves;
+}
+
+// The moves that keep the value, by cell; with `Fast::yes` those that also win soonest or lose latest.
+enum class Fast : std::uint8_t { no, yes };
+std::vector<int> best_moves(const Solution<Distance>& solution, Fast fast);
+
+}  // namespace noughts

@@ -1,0 +1,26 @@
+// `noughts status`: going on and who is to move, won, drawn, or a board that cannot occur.
+// SPDX-License-Identifier: MIT
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "commands.hpp"
+#include "json_answers.hpp"
+
+namespace noughts {
+
+Action status(CLI::App& app) {
+    const auto options = std::make_shared<BoardOptions>();
+    add_board_options(app, *options);
+    return [options](Session& session) {
+        complete(options->game);
+        if (options->json) return answer_in_json(*options, session, "board,to_move,status,reason");
+        for_each_board(*options, session, [&](const Board& board) {
+            const Standing standing = known_standing(options->game.rules, board);
+            std::string text(status_text(standing.status));
+            if (standing.to_move) text += *standing.to_move == Side::x ? " x" : " o";
+            session.out.put(text + '\n');
+        });
+    };
+}
+
+}  // namespace noughts
