@@ -31,8 +31,9 @@ private:
 };
 
 Rules rules_from(Bytes& bytes) {
-    constexpr int most_cells = 10, most_lines = 127;  // more lines than that are not told apart
-    Rules r{.cells = 1 + int(bytes.next()) % most_cells};
+    constexpr int most_lines = 127;  // more lines than that are not told apart
+    const auto size_byte = int(bytes.next());
+    Rules r{.cells = size_byte < 224 ? 1 + size_byte % 8 : 9 + size_byte % 2};  // most boards are small and quick
     const std::uint32_t kind = bytes.next();
     r.ending = Ending(kind % 2);
     r.prize = Prize(kind / 2 % 3);
@@ -97,13 +98,19 @@ void run(Bytes bytes) {
     const Table<Distance> distance(r);
     const Table<Games<>> games(r);
     const Reach reach(r);
+    for (std::uint32_t number = 0; number < position_count(r.cells); ++number) {
+        Position p = position_of(number, r.cells);
+        for (const Side turn : {Side::x, Side::o}) {
+            p.turn = turn;
+            check_answers(r, p, value(p), distance(p), games(p));
+        }
+    }
     for (int i = 0; i < 4 && (i == 0 || !bytes.empty()); ++i) {
         const std::uint32_t low = bytes.next_two(), high = bytes.next_two();
         Position p = position_of((low + (high << 16)) % position_count(r.cells), r.cells);
         check_standing(r, p, reach);
         for (const Side turn : {Side::x, Side::o}) {
             p.turn = turn;
-            check_answers(r, p, value(p), distance(p), games(p));
             check_layers(value, r, p);
             check_layers(distance, r, p);
             check_layers(games, r, p);
