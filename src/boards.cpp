@@ -90,10 +90,10 @@ void answer_argument(const BoardOptions& options, const std::string& text, const
 }  // namespace
 
 void add_board_options(CLI::App& app, BoardOptions& options) {
-    app.add_option("BOARD", options.boards, "rows from the top; none: the start position; -: one a line from input")
+    app.add_option("BOARD", options.boards, "rows from the top; none: the start; -: one a line from input")
         ->option_text("...");
     add_game_options(app, options.game);
-    app.add_option("--moves", options.moves, "played on the board first; u takes back, r repeats, cN drops in a column")
+    app.add_option("--moves", options.moves, "made first; u takes back, r makes again, cN drops in column N")
         ->option_text("\"1 5 9\"");
     app.add_flag("--json", options.json, "one JSON object a line");
     app.add_flag("--strict", options.strict, "read boards by their alphabet alone");

@@ -17,18 +17,38 @@ Action print(std::string text) {
 
 std::string general_help() {
     std::string text =
-        "$ noughts value XX..O....    prints draw: what this board comes to under best play\n\n"
+        "$ noughts value XX..O....    prints draw: what this board comes to in the end\n\n"
         "Exact answers about tic-tac-toe and its whole family.\n\n"
         "noughts COMMAND [OPTIONS] [--] [ARGUMENTS]\n";
     for (const Command& command : commands) {
         text += "  ";
         text += command.name;
-        text.append(10 - command.name.size(), ' ').append(command.summary) += '\n';
+        text.append(12 - command.name.size(), ' ').append(command.summary) += '\n';
     }
     return text +
-           "\nA board is its rows, top first: XX..O.... or XX./.O./... ; - reads boards, one a line.\n"
-           "noughts COMMAND --help lists the options of a command; --version tells the version.\n"
-           "Exit status: 0 done, 2 input refused or a failure, 3 not known within the time or memory.\n";
+           "\nA board is its rows, top first: XX..O.... or XX./.O./... ; - reads one a line.\n"
+           "noughts COMMAND --help lists the options of a command; --version the version.\n"
+           "Exit status: 0 done; 2 input refused, or a failure; 3 not known within the time\n"
+           "or memory given.\n";
+}
+
+// One line of a help text: an option or argument, and what it is for.
+std::string help_line(const CLI::Option& option) {
+    constexpr std::size_t column = 19;
+    std::string line = "  " + option.get_name(option.get_positional(), true);
+    if (!option.get_option_text().empty()) line += ' ' + option.get_option_text();
+    line.resize(std::max(column, line.size() + 1), ' ');
+    return line + option.get_description() + '\n';
+}
+
+std::string help_for(const Command& command, const CLI::App& app) {
+    std::string usage = app.get_name() + " [OPTIONS]", lines;
+    for (const CLI::Option* const option : app.get_options()) {
+        if (option->get_positional()) usage += option->get_expected_max() > 1 ? " [--] [BOARD...]" : " PROBLEM";
+        lines += help_line(*option);
+    }
+    return "$ " + std::string(command.example) + "\n\n" + app.get_name() + ": " + app.get_description() + "\n\n" +
+           usage + '\n' + lines;
 }
 
 // CLI11 takes the next word for the value of `--moves=`: an empty value is made a word of its own.
@@ -59,9 +79,10 @@ std::string sentence(const CLI::App& app, const CLI::ParseError& error, const st
     const auto extra = app.remaining();
     if (!extra.empty()) return unexpected(extra.front(), command);
     const std::string what = error.what();
-    const std::string option = what.substr(0, what.find_first_of(": "));
-    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error)) return option + ": a value is missing";
-    return noughts::quoted(what);
+    const auto begin = std::min(what.find("--"), what.size());
+    const std::string option = what.substr(begin, what.find_first_of(": ", begin) - begin);
+    const bool lacks = dynamic_cast<const CLI::ArgumentMismatch*>(&error);
+    return option + (lacks ? ": a value is missing" : ": takes no value");
 }
 
 }  // namespace
@@ -71,13 +92,14 @@ Action requested(const std::vector<std::string>& arguments) {
     if (first == "--help" || first == "-h" || first == "help") return print(general_help());
     if (first == "--version") return print("noughts " + std::string(version()) + '\n');
     const Command& command = pick(commands, &Command::name, first, "expected the command ");
-    CLI::App app("$ " + std::string(command.example) + "\n\n" + std::string(command.summary), "noughts " + first);
+    CLI::App app(std::string(command.summary), "noughts " + first);
+    app.set_help_flag("-h,--help", "print this");
     const Action action = command.prepare(app);
     auto words = words_from_last(arguments);
     try {
         app.parse(words);
     } catch (const CLI::CallForHelp&) {
-        return print(app.help());
+        return print(help_for(command, app));
     } catch (const CLI::ParseError& error) {
         throw BadInput(sentence(app, error, first));
     }

@@ -12,20 +12,22 @@ Action value(CLI::App& app);
 Action games(CLI::App& app);
 Action moves(CLI::App& app);
 Action status(CLI::App& app);
+Action show(CLI::App& app);
 Action answer(CLI::App& app);
 Action problems(CLI::App& app);
 Action source(CLI::App& app);
 Action bench(CLI::App& app);
 
 inline constexpr std::array commands{
-    Command{"value", "who wins, or by how many lines",
-            "noughts value --distance XX..O....    prints draw; noughts value - reads a board a line", value},
-    Command{"games", "how many games X wins, O wins and nobody wins", "noughts games XX..O....    prints 191 194 62",
+    Command{"value", "who wins, or by how many lines", "noughts value --distance XO.......    prints x 5", value},
+    Command{"games", "how many games X wins, O wins and nobody wins", "noughts games XX..O....    prints 191 194 72",
             games},
-    Command{"moves", "what each move is worth, the best first", "noughts moves XX..O....    prints 3=draw 4=x", moves},
+    Command{"moves", "what each move is worth, the best first",
+            "noughts moves XX..O....    prints 3=draw 4=x 6=x 7=x 8=x 9=x", moves},
     Command{"status", "going on, won, drawn, or a board that cannot occur",
             "noughts status XX..O....    prints ongoing o", status},
-    Command{"answer", "contest problem: cases in, answers out, byte-exact",
+    Command{"show", "everything about a board, as a picture or as JSON", "noughts show XX..O....", show},
+    Command{"answer", "a contest problem: cases in, answers out, byte-exact",
             "printf '1\\nXX..O....\\n' | noughts answer counting    prints 191 194", answer},
     Command{"problems", "the contest problems: id, title, where they are judged", "noughts problems", problems},
     Command{"source", "a contest problem as one C++ file to hand in", "noughts source counting > counting.cpp", source},

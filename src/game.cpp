@@ -85,13 +85,13 @@ struct GameOption {
 
 // In the order in which they take effect: named rules first, then the parts that change them.
 constexpr GameOption game_options[] = {
-    {"--rules", "NAME", "tic-tac-toe (the default), misere or situation; the rest changes them",
+    {"--rules", "NAME", "tic-tac-toe, misere or situation; the next ones change it",
      [](Game& game, const std::string& text) { game.grid = meaning(presets, text); }},
     {"--size", "WxH", "width and height of the board, at most 64 cells", set_size},
     {"--line", "K", "how many in a row, column or diagonal make a line", set_line},
     {"--gravity", nullptr, "a cell needs the one below it, as in Connect Four",
      [](Game& game, const std::string&) { game.grid.gravity = true; }},
-    {"--need", "A:B", "cell A must be filled before cell B; may be repeated", add_need},
+    {"--need", "A:B", "A must be filled before B; cells from 1; repeatable", add_need},
     {"--ending", "E", "first-line or full-board",
      [](Game& game, const std::string& text) { game.grid.ending = meaning(endings, text); }},
     {"--prize", "P", "line-wins, line-loses or most-lines",

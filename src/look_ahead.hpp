@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <new>
 #include <noughts/layers.hpp>
 #include <noughts/sweep.hpp>
 #include <optional>
@@ -29,7 +30,7 @@ public:
     // The answers for a position and its moves; nothing where they are not known before `stop()`, or at all.
     template <class Stop>
     std::optional<Solution<Q>> unless(Stop stop, const Position& p) {
-        if (++asked_ > patience && table_bytes() <= max_table_bytes) return from_table(p);
+        if (table_ || make_table()) return from_table(p);
         if (size(empty_cells(rules_, p)) > max_layered_cells && moves(rules_, p)) return std::nullopt;
         return solve_unless<Q>(rules_, p, stop);
     }
@@ -44,13 +45,20 @@ private:
     // A table pays once more positions have been asked about than one board's line of play has.
     static constexpr std::uint64_t patience = 20, max_table_bytes = 100'000'000;
 
-    std::uint64_t table_bytes() const {
-        if (rules_.cells > max_swept_cells) return max_table_bytes + 1;
-        return std::uint64_t{2} * position_count(rules_.cells) * sizeof(typename Q::Answer);
+    // Makes the table if it is time for it and there is the memory.
+    bool make_table() {
+        if (++asked_ <= patience || rules_.cells > max_swept_cells) return false;
+        asked_ = 0;
+        if (2 * sizeof(typename Q::Answer) * position_count(rules_.cells) > max_table_bytes) return false;
+        try {
+            table_.emplace(rules_);
+        } catch (const std::bad_alloc&) {
+            return false;
+        }
+        return true;
     }
 
-    Solution<Q> from_table(const Position& p) {
-        if (!table_) table_.emplace(rules_);
+    Solution<Q> from_table(const Position& p) const {
         Solution<Q> solution{.answer = (*table_)(p), .moves = {}};
         for (Cells left = moves(rules_, p); left; left &= left - 1) {
             const int c = first_of(left);

@@ -4,8 +4,14 @@
 namespace noughts {
 namespace {
 
-auto after(std::chrono::steady_clock::time_point deadline) {
-    return [deadline] { return std::chrono::steady_clock::now() >= deadline; };
+// What looking ahead finds by `deadline` and within the memory that there is.
+template <Question Q>
+std::optional<Solution<Q>> known(LookAhead<Q>& look, const Position& p, Reporter::Time deadline) {
+    try {
+        return look.unless([deadline] { return std::chrono::steady_clock::now() >= deadline; }, p);
+    } catch (const std::bad_alloc&) {
+        return std::nullopt;
+    }
 }
 
 }  // namespace
@@ -32,7 +38,7 @@ std::optional<std::vector<int>> Reporter::best_line(const Report& report, Time d
     while (solution && !solution->moves.empty()) {
         line.push_back(best_moves(*solution, Fast::yes).front());
         p = noughts::play(p, line.back());
-        solution = play_.unless(after(deadline), p);
+        solution = known(play_, p, deadline);
     }
     return solution ? std::optional(line) : std::nullopt;
 }
@@ -42,10 +48,10 @@ Report Reporter::operator()(const Board& board, const Parts& parts, Time deadlin
         .board = board, .legal = moves(rules_, board.position), .standing = {}, .play = {}, .line = {}, .games = {}};
     if (parts.standing) report.standing = standing_of(rules_, board);
     if (!board.mover) return report;
-    if (parts.play || parts.line) report.play = play_.unless(after(deadline), board.position);
+    if (parts.play || parts.line) report.play = known(play_, board.position, deadline);
     if (parts.line) report.line = best_line(report, deadline);
     if (parts.games)
-        if (const auto solution = games_.unless(after(deadline), board.position)) report.games = solution->answer;
+        if (const auto solution = known(games_, board.position, deadline)) report.games = solution->answer;
     return report;
 }
 

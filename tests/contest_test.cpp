@@ -78,6 +78,34 @@ TEST_P(AllInputs, of_counting_are_answered_as_by_the_twin) {
         ASSERT_EQ(answers[i], reference::counting(boards()[i])) << picture(boards()[i], 3, '?');
 }
 
+// A problem may take another way where it is asked about few boards only.
+constexpr std::size_t few = 8;
+
+TEST(SmallFiles, of_situation_are_answered_as_by_the_twin) {
+    for (std::size_t i = 0; i < boards().size(); i += few)
+        for (const int turn : {0, 1}) {
+            std::string input, expected;
+            const std::size_t count = std::min(few, boards().size() - i);
+            for (std::size_t j = i; j < i + count; ++j) {
+                input += std::to_string(turn) + "\n" + rows(boards()[j], "\n");
+                expected += reference::situation(turn, boards()[j]);
+            }
+            ASSERT_EQ(answer("situation", std::to_string(count) + "\n" + input), expected) << input;
+        }
+}
+
+TEST(SmallFiles, of_counting_are_answered_as_by_the_twin) {
+    for (std::size_t i = 0; i < boards().size(); i += few) {
+        std::string input, expected;
+        const std::size_t count = std::min(few, boards().size() - i);
+        for (std::size_t j = i; j < i + count; ++j) {
+            input += boards()[j] + "\n";
+            expected += reference::counting(boards()[j]);
+        }
+        ASSERT_EQ(answer("counting", std::to_string(count) + "\n" + input), expected) << input;
+    }
+}
+
 TEST_P(AllInputs, of_winning_move_are_answered_as_by_the_twin) {
     for (const Board& board : boards())
         for (const char mark : {'X', 'O'}) {

@@ -91,6 +91,18 @@ TEST(Laws, table_layers_and_plain_recursion_agree) {
     });
 }
 
+TEST(Laws, moves_and_winning_moves_are_those_of_the_twin) {
+    expect_law(300, [] {
+        const Drawn d = *drawn(64, 8, 64);
+        const Rules r = d.rules();
+        const Position p = d.position();
+        RC_ASSERT(moves(r, p) == cells_of(reference::legal_moves(d.game, d.board)));
+        RC_ASSERT(winning_moves(r, p, Side::x) == cells_of(reference::completing_moves(d.game, d.board, 'X')));
+        RC_ASSERT(winning_moves(r, p, Side::o) == cells_of(reference::completing_moves(d.game, d.board, 'O')));
+        RC_ASSERT(payoff(r, p) == reference::outcome(d.game, d.board));
+    });
+}
+
 TEST(Laws, layers_and_plain_recursion_agree_on_big_boards_that_are_nearly_full) {
     expect_law(150, [] {
         const Drawn d = *drawn(64, 8, 8);

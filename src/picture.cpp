@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "picture.hpp"
+
+namespace noughts {
+namespace {
+
+// How a cell looks: its text, whether it stands in brackets, and its colour by the terminal's codes.
+struct Look {
+    std::string text;
+    bool marked = false;
+    const char* colour = "0";
+};
+
+constexpr const char *x_colour = "1;36", *o_colour = "1;33", *dim = "2", *good = "1;32";
+
+// A board drawn: its rows and the lines between them, and how wide they look.
+struct Drawing {
+    std::vector<std::string> rows;
+    std::size_t width = 0;
+};
+
+std::string repeated(std::string_view text, std::size_t times) {
+    std::string sum;
+    for (; times > 0; --times) sum += text;
+    return sum;
+}
+
+// A cell of `width` characters with its text in the middle, or right of it.
+std::string drawn(const Look& look, std::size_t width, Colour colour) {
+    const std::size_t blank = width - look.text.size(), left = (blank + 1) / 2;
+    std::string text = std::string(left, ' ') + look.text + std::string(blank - left, ' ');
+    if (look.marked) text.front() = '[', text.back() = ']';
+    return colour == Colour::yes ? std::string("\033[") + look.colour + 'm' + text + "\033[0m" : text;
+}
+
+Drawing draw(const std::vector<Look>& cells, int columns, Colour colour) {
+    std::size_t width = 0;
+    for (const Look& look : cells) width = std::max(width, look.text.size() + 2);
+    Drawing drawing{.rows = {}, .width = std::size_t(columns) * (width + 1) - 1};
+    std::string between = repeated("─", width);
+    for (int x = 1; x < columns; ++x) between += "┼" + repeated("─", width);
+    for (std::size_t c = 0; c < cells.size(); ++c) {
+        const bool first = c % std::size_t(columns) == 0;
+        if (first && c > 0) drawing.rows.push_back(between);
+        if (first) drawing.rows.emplace_back();
+        drawing.rows.back() += (first ? "" : "│") + drawn(cells[c], width, colour);
+    }
+    return drawing;
+}
+
+Cells in_lines(const Rules& r, Cells marks) {
+    Cells sum = 0;
+    for (int i = 0; i < r.line_count; ++i)
+        if (contains(marks, r.lines[i])) sum |= r.lines[i];
+    return sum;
+}
+
+// The board itself: empty cells show their numbers, and marks in completed lines stand in brackets.
+std::vector<Look> looks(const Game& game, const Position& p) {
+    const Cells complete = in_lines(game.rules, p.x) | in_lines(game.rules, p.o);
+    std::vector<Look> cells;
+    for (int c = 0; c < game.rules.cells; ++c) {
+        const bool x = contains(p.x, cell(c)), o = contains(p.o, cell(c));
+        cells.push_back({.text = x   ? std::string(1, game.letters.x)
+                                 : o ? std::string(1, game.letters.o)
+                                     : std::to_string(c + 1),
+                         .marked = contains(complete, cell(c)),
+                         .colour = x   ? x_colour
+                                   : o ? o_colour
+                                       : dim});
+    }
+    return cells;
+}
+
+std::string worth_text(const Rules& rules, Distance::Answer answer) {
+    const int value = Distance::value(answer);
+    if (rules.prize == Prize::most_lines) return (value > 0 ? "+" : "") + std::to_string(value);
+    return value == 0 ? "=" : (value > 0 ? 'x' : 'o') + std::to_string(Distance::plies(answer));
+}
+
+// The same board with the worth of each move in its cell.
+std::vector<Look> worths(const Game& game, const Report& report) {
+    std::vector<Look> cells = looks(game, report.board.position);
+    for (Look& look : cells)
+        if (look.colour == dim) look = {};
+    for (const auto& move : report.play->moves)
+        cells[std::size_t(move.cell)] = {.text = worth_text(game.rules, worth_of(move)), .colour = dim};
+    for (const int c : best_moves(*report.play, Fast::no)) cells[std::size_t(c)].colour = good;
+    return cells;
+}
+
+std::string text_line(std::string row) {
+    row.resize(row.find_last_not_of(' ') + 1);
+    return row + '\n';
+}
+
+std::string stacked(const Drawing& drawing) {
+    std::string text;
+    for (const std::string& row : drawing.rows) text += text_line(row);
+    return text;
+}
+
+// Two boards of the same number of rows next to each other, or below each other where they are too wide for that.
+std::string joined(const Drawing& left, const Drawing& right) {
+    constexpr std::size_t gap = 5, screen = 80;
+    if (left.width + gap + right.width > screen) return stacked(left) + '\n' + stacked(right);
+    std::string text;
+    for (std::size_t y = 0; y < left.rows.size(); ++y)
+        text += text_line(left.rows[y] + std::string(gap, ' ') + right.rows[y]);
+    return text;
+}
+
+}  // namespace
+
+std::string picture(const Game& game, const Report& report, Colour colour) {
+    const Drawing board = draw(looks(game, report.board.position), game.grid.width, colour);
+    const bool moves_known = report.play && !report.play->moves.empty();
+    const std::string boards =
+        moves_known ? joined(board, draw(worths(game, report), game.grid.width, colour)) : stacked(board);
+    return boards + '\n' + in_words(game, report);
+}
+
+}  // namespace noughts

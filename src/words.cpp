@@ -1,0 +1,82 @@
+// A report in words.
+// SPDX-License-Identifier: MIT
+#include <noughts/status.hpp>
+
+#include "picture.hpp"
+
+namespace noughts {
+namespace {
+
+std::string labelled(std::string label, const std::string& text) {
+    label.resize(10, ' ');
+    return label + text + '\n';
+}
+
+std::string counted(int n, const std::string& thing) { return std::to_string(n) + ' ' + thing + (n == 1 ? "" : "s"); }
+
+std::string counted_plies(int n) { return std::to_string(n) + (n == 1 ? " ply" : " plies"); }
+
+std::string status_words(const Report& report) {
+    if (!report.standing) return "not known: too many marks to go back from";
+    constexpr const char* words[] = {"going on: ", "X has won: ", "O has won: ", "a draw: ", "cannot occur: "};
+    return words[static_cast<std::size_t>(report.standing->status)] + report.standing->reason;
+}
+
+// What the lines on the board are worth now, where they are counted.
+std::string leader(const Rules& rules, const Position& p) {
+    const int x = lines_in(rules, p.x), o = lines_in(rules, p.o);
+    const std::string who = x == o ? "level" : std::string(name(x > o ? Side::x : Side::o)) + " leads";
+    return "X has " + counted(x, "line") + ", O " + std::to_string(o) + ": " + who;
+}
+
+std::string value_words(const Rules& rules, Distance::Answer answer, bool over) {
+    const int value = Distance::value(answer);
+    const Side ahead = value > 0 ? Side::x : Side::o;
+    if (rules.prize == Prize::most_lines) {
+        if (value == 0) return "as many lines for X as for O";
+        return counted(std::abs(value), "line") + " more for " + name(ahead);
+    }
+    if (value == 0) return "a draw";
+    return name(ahead) + (over ? std::string(" has won") : " wins in " + counted_plies(Distance::plies(answer)));
+}
+
+std::string cell_words(const std::vector<int>& cells) {
+    std::string text;
+    for (const int c : cells) text += (text.empty() ? "" : " ") + std::to_string(c + 1);
+    return text;
+}
+
+// The value, and the moves where there are any.
+std::string play_words(const Game& game, const Report& report) {
+    const auto& play = *report.play;
+    std::string text = labelled("value", value_words(game.rules, play.answer, play.moves.empty()));
+    if (play.moves.empty()) return text;
+    text += labelled("moves", game.rules.prize == Prize::most_lines ? "+2 where X ends 2 lines ahead, -2 where O does"
+                                                                    : "x5 where X wins in 5 plies, = for a draw");
+    text += labelled("best", cell_words(best_moves(play, Fast::no)));
+    text += labelled("fastest", cell_words(best_moves(play, Fast::yes)));
+    return report.line ? text + labelled("best line", cell_words(*report.line)) : text;
+}
+
+std::string mover_words(const Report& report) {
+    if (!report.board.mover) return "not known; say --to-move x or --to-move o";
+    return name(*report.board.mover);
+}
+
+}  // namespace
+
+std::string in_words(const Game& game, const Report& report) {
+    std::string text = labelled("status", status_words(report));
+    const bool said = report.standing && report.standing->to_move;
+    if (report.legal && !said) text += labelled("to move", mover_words(report));
+    if (game.rules.prize == Prize::most_lines) text += labelled("lines", leader(game.rules, report.board.position));
+    if (report.play) text += play_words(game, report);
+    if (report.games)
+        text += labelled("games", std::to_string(report.games->x) + " won by X, " + std::to_string(report.games->o) +
+                                      " won by O, " + std::to_string(report.games->draw) + " drawn");
+    if (report.board.mover && !(report.play && report.line && report.games))
+        text += labelled("the rest", "not known within the time and memory given");
+    return text;
+}
+
+}  // namespace noughts
