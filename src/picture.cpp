@@ -74,7 +74,7 @@ std::vector<Look> looks(const Game& game, const Position& p) {
 
 std::string worth_text(const Rules& rules, Distance::Answer answer) {
     const int value = Distance::value(answer);
-    if (rules.prize == Prize::most_lines) return (value > 0 ? "+" : "") + std::to_string(value);
+    if (rules.prize == Prize::most_lines) return std::string(value > 0 ? "+" : "") + std::to_string(value);
     return value == 0 ? "=" : (value > 0 ? 'x' : 'o') + std::to_string(Distance::plies(answer));
 }
 

@@ -1,6 +1,7 @@
 // Facts about sets of cells, worked out once so that the walks over positions only look them up: what a side's
 // lines are worth once it has marked a set of the cells that are still empty, and which cells are open once a set is
-// filled. SPDX-License-Identifier: MIT
+// filled.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include <algorithm>
