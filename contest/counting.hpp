@@ -26,9 +26,10 @@ private:
     static constexpr Rules rules = make_rules(tic_tac_toe);
 
     struct Tables {
-        Table<Count> games{rules};
-        Reach reach{rules};
+        Table<Count> games;
+        Reach reach;
 
+        Tables() : games(rules), reach(rules) {}
         std::optional<Count::Answer> answer(std::uint32_t number) const {
             for (const Side turn : {Side::x, Side::o})
                 if (reach.at(number, turn)) return games.at(number, turn);

@@ -152,11 +152,19 @@ class Sources:
             everything = run([self.for_each_input(library), self.work / f"{name}.inputs"])
             answers = len(everything[1].splitlines())
             self.tally.check(f"{name}: the library answers {len(inputs)} inputs", answers == 2 * len(inputs), answers)
-        shorter = bundle.program([ROOT / f"contest/{name.replace('-', '_')}.hpp"], name.replace("-", "_"), len(text))
-        self.tally.check(f"{name}: is shorter without comments", len(shorter) < len(text) - 1000, len(shorter))
-        for variant, (command, before) in [*VARIANTS.items(), ("without comments", VARIANTS["g++"])]:
-            body = shorter if variant == "without comments" else text
+        commented, bare = self.forms(name)
+        self.tally.check(f"{name}: has comments if they fit", text == (commented if len(commented) < 50_000 else bare))
+        forms = [(variant, text, *how) for variant, how in VARIANTS.items()]
+        forms.append(("the other form", bare if text == commented else commented, *VARIANTS["g++"]))
+        for variant, body, command, before in forms:
             self.answers(f"{name}: {variant}", name, before + body, command, list(zip(few, expected)), everything)
+
+    def forms(self, name: str) -> tuple[str, str]:
+        """A source with and without comments."""
+        function = name.replace("-", "_")
+        headers = [ROOT / f"contest/{function}.hpp"]
+        commented = bundle.program(headers, function, sys.maxsize)
+        return commented, bundle.program(headers, function, bundle.size(commented))
 
     def shape(self, name: str, text: str) -> None:
         """Small enough, and it includes only the standard library, at the top."""
