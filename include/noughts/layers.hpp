@@ -143,6 +143,7 @@ private:
 // work too soon. The position may have at most 16 empty cells; it need not be one that play can reach.
 template <Question Q, class Stop>
 std::optional<Solution<Q>> solve_unless(const Rules& r, const Position& p, Stop stop) {
+    assert(r.prize != Prize::most_lines || r.line_count <= max_counted_lines);
     const Cells open = moves(r, p);
     if (!open) return Solution<Q>{.answer = Q::ended(payoff(r, p)), .moves = {}};
     const Layers<Q> layers(r, p);
