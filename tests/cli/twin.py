@@ -64,7 +64,8 @@ class Game:
 
     def movers(self, board):
         """The sides that may be to move as the counts tell."""
-        return [m for m in "XO" if any(board.count(first) - board.count(other(first)) == (first != m) for first in self.start)]
+        ahead = {side: board.count(side) - board.count(other(side)) for side in "XO"}
+        return [mover for mover in "XO" if any(ahead[first] == (first != mover) for first in self.start)]
 
     def line_of_play(self, board, mover):
         line = []
@@ -91,7 +92,8 @@ def looking_ahead(game, board, mover):
     counted = game.prize == "most-lines"
     word = (lambda value: value) if counted else (lambda value: "x" if value > 0 else "o" if value < 0 else "draw")
     value, plies, games, moves = game.value(board, mover)
-    completing = [c for c in game.moves(board) if len(game.held(played(board, c, mover)[0], mover)) > len(game.held(board, mover))]
+    held = len(game.held(board, mover))
+    completing = [c for c in game.moves(board) if len(game.held(played(board, c, mover)[0], mover)) > held]
     return {
         "wins_now": [] if game.prize == "line-loses" else numbers(completing),
         "score" if counted else "value": word(value),
@@ -132,7 +134,8 @@ def check(program, game):
         got, want = json.loads(answer), expected(game, reached, board)
         got["unknown"].sort(), want["unknown"].sort()
         if not got.pop("reason") or got != want:
-            return f"{board}: {[(field, want[field], got.get(field)) for field in want if want[field] != got.get(field)]}"
+            differences = [(field, want[field], got.get(field)) for field in want if want[field] != got.get(field)]
+            return f"{board}: {differences}"
     return None
 
 
