@@ -1,5 +1,6 @@
 // The yardstick: counting and situation as a contestant writes them, with iostream, strings and a memo. Shares nothing
-// with the library. usage: bench_plain counting|situation < in > out SPDX-License-Identifier: MIT
+// with the library. usage: bench_plain counting|situation < in > out
+// SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <iostream>
 #include <string>

@@ -1,6 +1,7 @@
 // Codeforces gym 105321 A, Torneo Argentino 2024 A: some cells may be used only after others are filled. Who wins from
 // the empty board, X, O or nobody (E)? A = B, repeats and cycles are legal; where no cell can be used the game is
-// drawn. SPDX-License-Identifier: MIT
+// drawn.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include <noughts/layers.hpp>

@@ -1,5 +1,6 @@
 // The one table of contest problems. The command line, the golden tests, the fuzzer and the single-file sources read
-// it. SPDX-License-Identifier: MIT
+// it.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include <array>

@@ -1,5 +1,6 @@
 // Codeforces gym 102800 J, HDU 6922: both sides fill the 3x3 board, and the score is lines of O minus lines of X. Whose
-// turn it is stands in the input (1: Alice, who has O) and never follows from the counts. SPDX-License-Identifier: MIT
+// turn it is stands in the input (1: Alice, who has O) and never follows from the counts.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include <noughts/sweep.hpp>

@@ -1,6 +1,7 @@
 // Codeforces gym 102697, 053: is there an empty cell with which this mark completes a line? The board is read line by
 // line, as a space is an empty cell and spaces at the end of a row may be lost. A line that is there already says
-// nothing. SPDX-License-Identifier: MIT
+// nothing.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include <noughts/boards.hpp>

@@ -11,8 +11,8 @@ namespace noughts {
 namespace {
 
 std::string count_of_cells(const Grid& grid) {
-    return std::to_string(grid.width * grid.height) + " cells, " + std::to_string(grid.height) + " rows of " +
-           std::to_string(grid.width);
+    return std::to_string(grid.width * grid.height) + " cells (" + std::to_string(grid.height) + " rows of " +
+           std::to_string(grid.width) + ")";
 }
 
 // The cells of a board without what stands between rows.

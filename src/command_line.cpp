@@ -17,7 +17,7 @@ Action print(std::string text) {
 
 std::string general_help() {
     std::string text =
-        "$ noughts value XX..O....    prints draw: what this board comes to in the end\n\n"
+        "Try: noughts value XX..O....    prints draw: what this board comes to in the end\n\n"
         "Exact answers about tic-tac-toe and its whole family.\n\n"
         "noughts COMMAND [OPTIONS] [--] [ARGUMENTS]\n";
     for (const Command& command : commands) {
@@ -47,7 +47,7 @@ std::string help_for(const Command& command, const CLI::App& app) {
         if (option->get_positional()) usage += option->get_expected_max() > 1 ? " [--] [BOARD...]" : " PROBLEM";
         lines += help_line(*option);
     }
-    return "$ " + std::string(command.example) + "\n\n" + app.get_name() + ": " + app.get_description() + "\n\n" +
+    return "Try: " + std::string(command.example) + "\n\n" + app.get_name() + ": " + app.get_description() + "\n\n" +
            usage + '\n' + lines;
 }
 
@@ -94,7 +94,7 @@ Action requested(const std::vector<std::string>& arguments) {
     const Command& command = pick(commands, &Command::name, first, "expected the command ");
     CLI::App app(std::string(command.summary), "noughts " + first);
     app.set_help_flag("-h,--help", "print this");
-    const Action action = command.prepare(app);
+    Action action = command.prepare(app);
     auto words = words_from_last(arguments);
     try {
         app.parse(words);

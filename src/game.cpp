@@ -126,6 +126,9 @@ void add_game_options(CLI::App& app, Game& game) {
 
 void complete(Game& game) {
     game.rules = make_rules(game.grid);
+    if (game.rules.prize == Prize::most_lines && game.rules.line_count > max_counted_lines)
+        throw BadInput("--prize: most-lines takes a board with at most " + std::to_string(max_counted_lines) +
+                       " lines, and this one has " + std::to_string(game.rules.line_count));
     for (const auto& [needed, target] : game.needs) {
         if (std::max(needed, target) >= game.rules.cells)
             throw BadInput("--need: expected cells from 1 to " + std::to_string(game.rules.cells) + ", found '" +

@@ -74,15 +74,14 @@ std::vector<Look> looks(const Game& game, const Position& p) {
 
 std::string worth_text(const Rules& rules, Distance::Answer answer) {
     const int value = Distance::value(answer);
-    if (rules.prize == Prize::most_lines) return (value > 0 ? "+" : "") + std::to_string(value);
+    if (rules.prize == Prize::most_lines) return std::string(value > 0 ? "+" : "") + std::to_string(value);
     return value == 0 ? "=" : (value > 0 ? 'x' : 'o') + std::to_string(Distance::plies(answer));
 }
 
 // The same board with the worth of each move in its cell.
 std::vector<Look> worths(const Game& game, const Report& report) {
     std::vector<Look> cells = looks(game, report.board.position);
-    for (Look& look : cells)
-        if (look.colour == dim) look = {};
+    for (Look& look : cells) look = look.colour == dim ? Look{} : Look{.text = look.text, .colour = look.colour};
     for (const auto& move : report.play->moves)
         cells[std::size_t(move.cell)] = {.text = worth_text(game.rules, worth_of(move)), .colour = dim};
     for (const int c : best_moves(*report.play, Fast::no)) cells[std::size_t(c)].colour = good;

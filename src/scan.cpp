@@ -6,8 +6,8 @@
 //                 [---------------]
 //
 // Every byte must be one of at most three letters. The letter makes a digit, and a digit times its weight, a power of
-// 3, is added up over 16-bit lanes: no lane overflows, as the number of a case fits 16 bits. SPDX-License-Identifier:
-// MIT
+// 3, is added up over 16-bit lanes: no lane overflows, as the number of a case fits 16 bits.
+// SPDX-License-Identifier: MIT
 #include "scan.hpp"
 
 #include <array>

@@ -51,8 +51,8 @@ std::string play_words(const Game& game, const Report& report) {
     const auto& play = *report.play;
     std::string text = labelled("value", value_words(game.rules, play.answer, play.moves.empty()));
     if (play.moves.empty()) return text;
-    text += labelled("moves", game.rules.prize == Prize::most_lines ? "+2 where X ends 2 lines ahead, -2 where O does"
-                                                                    : "x5 where X wins in 5 plies, = for a draw");
+    text += labelled("key", game.rules.prize == Prize::most_lines ? "+2: X ends 2 lines ahead; -2: O does"
+                                                                  : "x5: X wins in 5 plies; o5: O does; =: a draw");
     text += labelled("best", cell_words(best_moves(play, Fast::no)));
     text += labelled("fastest", cell_words(best_moves(play, Fast::yes)));
     return report.line ? text + labelled("best line", cell_words(*report.line)) : text;

@@ -15,7 +15,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-TIME_LIMIT = 60  # seconds a command
+TIME_LIMIT = 300  # seconds a command
 
 
 def blocks(path):

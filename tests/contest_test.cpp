@@ -118,17 +118,18 @@ TEST_P(AllInputs, of_winning_move_are_answered_as_by_the_twin) {
         }
 }
 
-TEST(WinningMove, is_found_where_spaces_at_the_end_of_rows_are_lost) {
+TEST_P(AllInputs, of_winning_move_are_answered_where_the_last_spaces_of_rows_and_the_last_rows_are_lost) {
     for (const Board& board : boards()) {
-        std::string input = "X\n";
+        std::string input = "X" + line_end;
         for (int row = 0; row < 3; ++row) {
             std::string cells = board.substr(3 * row, 3);
             while (!cells.empty() && cells.back() == '.') cells.pop_back();
             for (char& c : cells) c = c == '.' ? ' ' : c;
-            input += cells + "\n";
+            input += cells + line_end;
         }
-        while (input.ends_with("\n\n")) input.pop_back();
-        ASSERT_EQ(answer("winning-move", input), reference::winning_move('X', board)) << picture(board, 3, 'X');
+        while (input.ends_with(line_end + line_end)) input.resize(input.size() - line_end.size());
+        ASSERT_EQ(answer("winning-move", input, options), reference::winning_move('X', board))
+            << picture(board, 3, 'X');
     }
 }
 

@@ -169,6 +169,16 @@ TEST_P(AllStarts, reach_the_boards_that_the_twin_reaches) {
         }
 }
 
+TEST_P(AllStarts, tell_the_mover_by_counts_where_only_one_side_can_be) {
+    // Where nothing ends the game early and no cell needs another, the counts of marks are all that matters.
+    const auto fitting = reference::reachable(game(true, reference::Prize::line_wins, false), starters);
+    for (const Board& board : boards()) {
+        const bool x = fitting.count({board, 'X'}) > 0, o = fitting.count({board, 'O'}) > 0;
+        const auto expected = x == o ? std::nullopt : std::optional(x ? Side::x : Side::o);
+        ASSERT_EQ(mover_by_counts(rules, position_of(board, 'X')), expected) << picture(board, 3, '?');
+    }
+}
+
 // How a game stands, from the twin's reachable boards: `said` is the mover that the asker names, or ' '.
 Standing standing(const reference::Game& twin, const std::set<std::pair<Board, char>>& reached, const Board& board,
                   char said) {

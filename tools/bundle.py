@@ -14,7 +14,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-LICENCE = re.compile(r"^// SPDX-License-Identifier: MIT\n| SPDX-License-Identifier:\s(?:// )?MIT$", re.MULTILINE)
+LICENCE = re.compile(r"^// SPDX-License-Identifier: MIT\n", re.MULTILINE)
 LIMIT = 50_000
 
 HEADER_HEAD = """// The library noughts in one header: everything of include/noughts/, to be included instead of it.

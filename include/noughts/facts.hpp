@@ -1,9 +1,11 @@
 // Facts about sets of cells, worked out once so that the walks over positions only look them up: what a side's
 // lines are worth once it has marked a set of the cells that are still empty, and which cells are open once a set is
-// filled. SPDX-License-Identifier: MIT
+// filled.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <vector>
 
@@ -24,8 +26,8 @@ constexpr Set among_empty(const Rules& r, const Position& p, Cells cells) {
 }
 
 // Fills in, for every set s of the n empty cells, what the lines of `side` are worth when it owns s besides its marks
-// in `p`. The lines of s are those of s without its lowest cell, and those that this lowest cell begins; at most 127
-// are counted.
+// in `p`. The lines of s are those of s without its lowest cell, and those that this lowest cell begins; where
+// they are not counted, one is as good as many.
 constexpr void measure(const Rules& r, const Position& p, Side side, int n, std::int8_t* worths) {
     Set lacking[max_lines]{};
     int begins[max_cells + 1]{},
@@ -37,7 +39,8 @@ constexpr void measure(const Rules& r, const Position& p, Side side, int n, std:
         }
         begins[j + 1] = count;
     }
-    const int counted = r.prize == Prize::most_lines ? 127 : 1;
+    assert(r.prize != Prize::most_lines || r.line_count <= max_counted_lines);
+    const int counted = r.prize == Prize::most_lines ? max_counted_lines : 1;
     worths[0] = static_cast<std::int8_t>(std::min(lines_in(r, p.of(side)), counted));
     for (Set s = 1; s < Set{1} << n; ++s) {
         const int low = std::countr_zero(s);

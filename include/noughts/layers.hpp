@@ -8,7 +8,8 @@
 // where the rank of a set is its place among all sets of its size in increasing order, and X's cells are numbered
 // within the filled set (bit i is its i-th cell). A move fills cell c, the r-th of the new set: it puts one bit in at
 // place r. The answers of a layer need those of the next one only, so two layers are held at a time. 4x4 has 10,165,779
-// positions in all, five times fewer than its table, and its largest layer has 2,018,016. SPDX-License-Identifier: MIT
+// positions in all, five times fewer than its table, and its largest layer has 2,018,016.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include <array>
@@ -142,6 +143,7 @@ private:
 // work too soon. The position may have at most 16 empty cells; it need not be one that play can reach.
 template <Question Q, class Stop>
 std::optional<Solution<Q>> solve_unless(const Rules& r, const Position& p, Stop stop) {
+    assert(r.prize != Prize::most_lines || r.line_count <= max_counted_lines);
     const Cells open = moves(r, p);
     if (!open) return Solution<Q>{.answer = Q::ended(payoff(r, p)), .moves = {}};
     const Layers<Q> layers(r, p);

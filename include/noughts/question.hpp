@@ -30,7 +30,7 @@ constexpr Number worst_for(Side turn) {
     return turn == Side::x ? std::numeric_limits<Number>::min() : std::numeric_limits<Number>::max();
 }
 
-// What does X get if both sides play perfectly? 1, 0 or -1; or lines ahead, for which 127 lines are the limit.
+// What does X get if both sides play perfectly? 1, 0 or -1; or lines ahead.
 struct Value {
     using Answer = std::int8_t;
     static constexpr Answer ended(int paid) { return static_cast<Answer>(paid); }

@@ -21,6 +21,9 @@ enum class Start : std::uint8_t { x, o, either };
 
 inline constexpr int max_lines = 512;
 
+// Where lines are counted a game has at most this many: a score fits one byte.
+inline constexpr int max_counted_lines = 127;
+
 // A positional game of up to 64 cells. A line is a set of cells that counts for the side that holds all of it. A cell
 // may be played once all its needs are filled, by whichever side; a cell that needs itself is blocked.
 struct Rules {

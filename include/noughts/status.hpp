@@ -39,9 +39,10 @@ constexpr Cells line_of(const Rules& r, const Position& p, Side side) {
 inline std::string unmet_need(const Rules& r, Cells filled) {
     for (Cells left = filled & r.needy; left; left &= left - 1) {
         const Cells target = left & -left, lacking = r.needs[first_of(left)] & ~(filled & ~target);
+        if (lacking & target) return "cell " + cell_names(target) + " is filled, but it needs itself";
         if (lacking)
-            return "cell " + cell_names(target) + " is filled, but not before it cell " +
-                   cell_names(lacking & -lacking) + " that it needs";
+            return "cell " + cell_names(target) + " is filled, but cell " + cell_names(lacking & -lacking) +
+                   ", which it needs, is empty";
     }
     return {};
 }
@@ -74,8 +75,9 @@ inline Standing ended(const Rules& r, const Position& p) {
     const int paid = payoff(r, p);
     const Status status = paid > 0 ? Status::x_won : paid < 0 ? Status::o_won : Status::draw;
     if (r.prize == Prize::most_lines) {
-        const std::string x_lines = std::to_string(lines_in(r, p.x)), o_lines = std::to_string(lines_in(r, p.o));
-        return {status, {}, "X has " + x_lines + " lines and O " + o_lines};
+        const int x = lines_in(r, p.x), o = lines_in(r, p.o);
+        const std::string lines = x == 1 ? " line and O " : " lines and O ";
+        return {status, {}, "X has " + std::to_string(x) + lines + std::to_string(o)};
     }
     for (const Side side : {Side::x, Side::o})
         if (const Cells line = paid ? line_of(r, p, side) : 0)

@@ -1,5 +1,6 @@
 // Text out: a buffer in front of whatever takes the bytes. It is written out when it is full and when told to; what was
-// put is never lost, and never written in half unless the other side breaks. SPDX-License-Identifier: MIT
+// put is never lost, and never written in half unless the other side breaks.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include <algorithm>
