@@ -57,7 +57,8 @@ Window window_of(const std::array<Letter, 16>& letters, std::size_t first, std::
         w.o[i] = letter.o;
         w.x_digit[i] = letter.x_digit;
         w.o_digit[i] = letter.o_digit;
-        (i % 2 ? w.odd : w.even)[i / 2] = weight;
+        Halves& half = i % 2 ? w.odd : w.even;  // named: g++ 12 under UBSan misreads an unnamed one
+        half[i / 2] = weight;
     }
     return w;
 }
