@@ -20,15 +20,16 @@ template <class TextOf>
 void answer_cases(Reader& in, Writer& out, const CaseShape& shape, std::uint64_t most_in_statement, TextOf text_of) {
     std::vector<std::uint16_t> place(shape.numbers());  // of the answer to a case, 0 while it is not known
     std::vector<Phrase> answers(1);
-    const auto answer = [&](std::uint16_t number) -> const Phrase& {
-        if (!place[number]) place[number] = place_of(Phrase(text_of(number)), answers);
-        return answers[place[number]];
-    };
     Cases cases(in, shape);
     for (std::uint64_t left = in.count("the number of cases", 1, most_in_statement); left > 0;) {
         const auto numbers = cases.next(left);
         left -= numbers.size();
-        out.put_each(numbers, answer);
+        for (const std::uint16_t number : numbers)
+            if (!place[number]) place[number] = place_of(Phrase(text_of(number)), answers);
+        // All are known by now: so the loop that moves them calls nothing and keeps what it needs in registers.
+        out.put_each(numbers, [places = place.data(), phrases = answers.data()](std::uint16_t number) -> const Phrase& {
+            return phrases[places[number]];
+        });
     }
     in.finish();
 }

@@ -94,6 +94,7 @@ void add_board_options(CLI::App& app, BoardOptions& options) {
         ->option_text("...");
     add_game_options(app, options.game);
     app.add_option("--moves", options.moves, "made first; u takes back, r makes again, cN drops in column N")
+        ->take_last()
         ->option_text("\"1 5 9\"");
     app.add_flag("--json", options.json, "one JSON object a line");
     app.add_flag("--strict", options.strict, "read boards by their alphabet alone");

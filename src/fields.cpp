@@ -53,11 +53,16 @@ Json moves_of(const Game& game, const Report& report) {
     return list;
 }
 
-// Nothing wins at once where a line loses.
+// The moves that end the game at once, and in the mover's favour.
 Known wins_now(const Game& game, const Report& report) {
     if (!report.board.mover) return std::nullopt;
-    if (game.rules.prize == Prize::line_loses) return Json::array();
-    return cell_list(winning_moves(game.rules, report.board.position, *report.board.mover) & report.legal);
+    Cells wins = 0;
+    for (Cells left = report.legal; left; left &= left - 1) {
+        const Position p = noughts::play(report.board.position, first_of(left));
+        const int paid = *report.board.mover == Side::x ? payoff(game.rules, p) : -payoff(game.rules, p);
+        if (paid > 0 && !moves(game.rules, p)) wins |= left & -left;
+    }
+    return cell_list(wins);
 }
 
 Known to_move(const Report& report) {

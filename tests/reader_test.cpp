@@ -105,13 +105,15 @@ TEST(Reading, strictly_refuses_what_the_statement_does_not_have) {
             {"counting", "1\r\n.........\r\n", "line 1: expected the end of the line, found '\\x0D'"},
             {"counting", "1\nx........\n", row + "'x........'"},
             {"counting", "1\n........_\n", row + "'........_'"},
-            {"counting", "1\n.........",
-             "131184 77904\nline 2: expected the end of the line, found the end of the input"},
+            {"counting", "1\n.........", "line 2: expected the end of the line, found the end of the input"},
+            {"counting", "1\n......... \n", "line 2: expected the end of the line, found ' '"},
+            {"situation", "1\n1\n...\n...\n...\r\n", "line 5: expected the end of the line, found '\\x0D'"},
             {"counting", "1\n.........\n\n", "131184 77904\nline 3: expected the end of the input, found '\\x0A'"},
             {"situation", "40001\n", "line 1: expected the number of cases from 1 to 40000, found '40001'"},
             {"advanced", "1\n5  5\n", "line 2: expected a cell from 1 to 9, found ' '"},
             {"advanced", "1\n5\n5\n", "line 2: expected one space, found '\\x0A'"},
             {"winning-move", "x\nXX \n   \n   \n", "line 1: expected the mark X or O, found 'x'"},
+            {"winning-move", "X\nXX \r\r\n   \n   \n", "line 2: expected the end of a row of 3 cells, found '\\x0D'"},
         },
         true);
 }

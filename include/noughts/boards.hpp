@@ -76,6 +76,7 @@ public:
         std::uint64_t number = shape_.has_bit ? in_.number("a turn", 0, 1) : 0;
         Position p;
         for (int y = 0; y < shape_.rows; ++y) read_row(in_, p, y * shape_.width, shape_.width, {});
+        if (in_.strict() && in_.peek() != '\n') in_.refuse("the end of the line");
         for (int c = shape_.rows * shape_.width; c-- > 0;) number = 3 * number + (p.x >> c & 1) + 2 * (p.o >> c & 1);
         numbers_[0] = static_cast<std::uint16_t>(number);
         return std::span(numbers_).first(1);

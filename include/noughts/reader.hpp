@@ -71,7 +71,8 @@ public:
 
     // Nothing but blanks up to the end of the line, which is left to be read.
     void line_end(std::string_view what) {
-        while (peek() == '\r' || (!strict() && (peek() == ' ' || peek() == '\t'))) input_.take();
+        while (!strict() && (peek() == ' ' || peek() == '\t' || peek() == '\r')) input_.take();
+        if (peek() == '\r') input_.take();
         if (peek() != '\n' && peek() != end) refuse(what);
     }
 

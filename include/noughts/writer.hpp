@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstring>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -38,18 +39,19 @@ public:
         size_ += text.size();
     }
     // For many phrases, one for each of `keys`: `phrase_of(key)` gives a const Phrase&.
-    template <class Keys, class PhraseOf>
-    void put_each(const Keys& keys, PhraseOf phrase_of) {
-        constexpr std::size_t block = 256;
-        for (std::size_t done = 0; done < keys.size();) {
-            if (block * sizeof(Phrase) > room()) flush();
+    template <class Key, class PhraseOf>
+    void put_each(std::span<const Key> keys, PhraseOf phrase_of) {
+        while (!keys.empty()) {
+            if (most_at_once * sizeof(Phrase) > room()) flush();
+            const auto part = keys.first(std::min(keys.size(), most_at_once));
             char* to = buffer_.data() + size_;
-            for (const std::size_t stop = std::min(done + block, keys.size()); done < stop; ++done) {
-                const Phrase& phrase = phrase_of(keys[done]);
+            for (const Key key : part) {
+                const Phrase& phrase = phrase_of(key);
                 std::memcpy(to, &phrase, sizeof(Phrase));
                 to += phrase.size;
             }
             size_ = static_cast<std::size_t>(to - buffer_.data());
+            keys = keys.subspan(part.size());
         }
     }
 
@@ -59,6 +61,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t most_at_once = 256;
+
     std::size_t room() const { return buffer_.size() - size_; }
 
     Sink sink_;

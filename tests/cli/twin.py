@@ -92,10 +92,10 @@ def looking_ahead(game, board, mover):
     counted = game.prize == "most-lines"
     word = (lambda value: value) if counted else (lambda value: "x" if value > 0 else "o" if value < 0 else "draw")
     value, plies, games, moves = game.value(board, mover)
-    held = len(game.held(board, mover))
-    completing = [c for c in game.moves(board) if len(game.held(played(board, c, mover)[0], mover)) > held]
+    after = {c: played(board, c, mover)[0] for c in game.moves(board)}
+    paid = {c: game.paid(b) if mover == "X" else -game.paid(b) for c, b in after.items()}
     return {
-        "wins_now": [] if game.prize == "line-loses" else numbers(completing),
+        "wins_now": numbers(c for c, b in after.items() if paid[c] > 0 and not game.moves(b)),
         "score" if counted else "value": word(value),
         "plies": plies,
         "moves": [{"cell": c + 1, "score" if counted else "value": word(v), "plies": p} for c, v, p in moves],
