@@ -24,9 +24,11 @@ void answer_cases(Reader& in, Writer& out, const CaseShape& shape, std::uint64_t
     for (std::uint64_t left = in.count("the number of cases", 1, most_in_statement); left > 0;) {
         const auto numbers = cases.next(left);
         left -= numbers.size();
-        for (const std::uint16_t number : numbers)
+        bool known = true;
+        for (const std::uint16_t number : numbers) known &= place[number] != 0;
+        for (const std::uint16_t number : known ? numbers.first(0) : numbers)
             if (!place[number]) place[number] = place_of(Phrase(text_of(number)), answers);
-        // All are known by now: so the loop that moves them calls nothing and keeps what it needs in registers.
+        // The loops over all cases call nothing, and so keep what they need in registers.
         out.put_each(numbers, [places = place.data(), phrases = answers.data()](std::uint16_t number) -> const Phrase& {
             return phrases[places[number]];
         });

@@ -88,12 +88,15 @@ scan_windows(const Window (&windows)[2], const char* text, std::size_t bytes, st
             const auto digits = reinterpret_cast<Halves>((is_x & w.x_digit) | (is_o & w.o_digit));
             sum += (digits & 0xFF) * w.even + (digits >> 8) * w.odd;
         }
-        const auto wrong = reinterpret_cast<Words>(bad);
-        if (wrong[0] | wrong[1] | wrong[2] | wrong[3]) return g * lanes;
+        auto wrong = reinterpret_cast<Words>(bad);
+        wrong |= __builtin_shufflevector(wrong, wrong, 2, 3, 0, 1);
+        if (wrong[0] | wrong[1]) return g * lanes;
         auto number = reinterpret_cast<Words>(sum);
         number += number >> 32;
         number += number >> 16;
-        for (std::size_t i = 0; i < lanes; ++i) numbers[i] = static_cast<std::uint16_t>(number[i]);
+        const auto halves = reinterpret_cast<Halves>(number);
+        const auto packed = __builtin_shufflevector(halves, halves, 0, 4, 8, 12);
+        std::memcpy(numbers, &packed, sizeof packed);
     }
     return groups * lanes;
 }
