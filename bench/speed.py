@@ -70,7 +70,8 @@ def main():
         compare(path, {"wc -l": ["wc", "-l"], "answer": answer})
         short = make_input(problem, cases // 5)
         print(f"{problem}: {cases // 5:,} boards")
-        compare(short, {"answer": answer, "plain": [PLAIN, problem]}, 5)
+        plain = {"plain": [PLAIN, problem], "plain, tuned": [PLAIN, problem, "tuned"]}
+        compare(short, {"answer": answer} | plain, 5)
     print("four boards, start to exit")
     compare(f"{ROOT}/examples/counting.in", {"true": ["true"], "answer counting": [NOUGHTS, "answer", "counting"]}, 300)
 
