@@ -91,7 +91,7 @@ inline rc::Gen<Drawn> drawn(int most_cells, int most_side, int most_empty) {
         for (int i = below(3) == 0 ? below(cells + 1) : 0; i > 0; --i)
             d.game.needs.emplace_back(below(cells), below(cells));
         d.game.full_board = below(2) == 0;
-        d.game.prize = reference::Prize(below(3));
+        d.game.prize = reference::Prize(below(d.game.lines.size() > max_counted_lines ? 2 : 3));  // or else most lines
         d.start = Start(below(3));
         for (int c = 0; c < cells; ++c) d.board += below(8) < 2 * fullness ? "XO"[below(2)] : '.';
         for (int c = 0; std::count(d.board.begin(), d.board.end(), '.') > most_empty; ++c)
