@@ -5,6 +5,7 @@
 
 #include <noughts/layers.hpp>
 #include <noughts/reach.hpp>
+#include <noughts/sweep.hpp>
 
 #include "cases.hpp"
 

@@ -9,6 +9,7 @@
 #include <memory>
 #include <noughts/layers.hpp>
 #include <noughts/reach.hpp>
+#include <noughts/sweep.hpp>
 #include <string>
 #include <vector>
 

@@ -71,7 +71,9 @@ std::string unexpected(const std::string& word, const std::string& command) {
         word.size() >= 4 && word.starts_with('-') && word.find_first_not_of("-_.xoXO0/") == std::string::npos;
     if (board) return noughts::quoted(word) + " looks like options; a board that begins with - goes after --";
     if (word.starts_with('-')) return "no option " + noughts::quoted(word) + "; see noughts " + command + " --help";
-    return noughts::quoted(word) + " is one argument too many; see noughts " + command + " --help";
+    const std::string where =
+        command == "answer" ? "cases come from standard input, as in < FILE" : "see noughts " + command + " --help";
+    return noughts::quoted(word) + " is one argument too many; " + where;
 }
 
 // The sentence for what CLI11 found wrong; it begins with the option's name.
@@ -89,6 +91,7 @@ std::string sentence(const CLI::App& app, const CLI::ParseError& error, const st
 
 Action requested(const std::vector<std::string>& arguments) {
     const std::string first = arguments.empty() ? "--help" : arguments.front();
+    if (first == "help" && arguments.size() > 1) return requested({arguments[1], "--help"});
     if (first == "--help" || first == "-h" || first == "help") return print(general_help());
     if (first == "--version") return print("noughts " + std::string(version()) + '\n');
     const Command& command = pick(commands, &Command::name, first, "expected the command ");

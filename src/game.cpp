@@ -87,8 +87,8 @@ struct GameOption {
 constexpr GameOption game_options[] = {
     {"--rules", "NAME", "tic-tac-toe, misere or situation; the next ones change it",
      [](Game& game, const std::string& text) { game.grid = meaning(presets, text); }},
-    {"--size", "WxH", "width and height of the board, at most 64 cells", set_size},
-    {"--line", "K", "how many in a row, column or diagonal make a line", set_line},
+    {"--size", "WxH", "width and height, 3x3 by default; at most 64 cells", set_size},
+    {"--line", "K", "how many in a row, column or diagonal make a line; 3", set_line},
     {"--gravity", nullptr, "a cell needs the one below it, as in Connect Four",
      [](Game& game, const std::string&) { game.grid.gravity = true; }},
     {"--need", "A:B", "A must be filled before B; cells from 1; repeatable", add_need},

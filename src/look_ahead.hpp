@@ -15,7 +15,11 @@ namespace noughts {
 
 inline Cells empty_cells(const Rules& r, const Position& p) { return first_cells(r.cells) & ~p.filled(); }
 
-// The sentence for a position whose answers are not known.
+inline bool can_look_ahead(const Rules& r, const Position& p) {
+    return size(empty_cells(r, p)) <= max_layered_cells || !moves(r, p);
+}
+
+// The sentence for a position from which looking ahead takes too much.
 inline std::string why_not_known(const Rules& r, const Position& p) {
     return "not known within the memory given: " + std::to_string(size(empty_cells(r, p))) +
            " cells are empty, and looking ahead takes at most " + std::to_string(max_layered_cells);
@@ -31,7 +35,7 @@ public:
     template <class Stop>
     std::optional<Solution<Q>> unless(Stop stop, const Position& p) {
         if (table_ || make_table()) return from_table(p);
-        if (size(empty_cells(rules_, p)) > max_layered_cells && moves(rules_, p)) return std::nullopt;
+        if (!can_look_ahead(rules_, p)) return std::nullopt;
         return solve_unless<Q>(rules_, p, stop);
     }
 

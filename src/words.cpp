@@ -75,7 +75,9 @@ std::string in_words(const Game& game, const Report& report) {
         text += labelled("games", std::to_string(report.games->x) + " won by X, " + std::to_string(report.games->o) +
                                       " won by O, " + std::to_string(report.games->draw) + " drawn");
     if (report.board.mover && !(report.play && report.line && report.games))
-        text += labelled("the rest", "not known within the time and memory given");
+        text += labelled("the rest", can_look_ahead(game.rules, report.board.position)
+                                         ? "not known within the time given; see --time"
+                                         : why_not_known(game.rules, report.board.position));
     return text;
 }
 

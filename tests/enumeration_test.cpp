@@ -11,6 +11,7 @@
 
 #include "noughts/layers.hpp"
 #include "noughts/status.hpp"
+#include "noughts/sweep.hpp"
 #include "tests/reference.hpp"
 #include "tests/twin.hpp"
 

@@ -15,6 +15,7 @@
 #include "noughts/boards.hpp"
 #include "noughts/layers.hpp"
 #include "noughts/reach.hpp"
+#include "noughts/sweep.hpp"
 #include "tests/drawn.hpp"
 #include "tests/games.hpp"
 #include "tests/reference.hpp"

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "noughts/reach.hpp"
+#include "noughts/sweep.hpp"
 #include "tests/reference.hpp"
 #include "tests/twin.hpp"
 

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "noughts/reach.hpp"
+#include "noughts/sweep.hpp"
 #include "tests/constraints.hpp"
 #include "tests/games.hpp"
 #include "tests/published_rows.hpp"

@@ -24,8 +24,8 @@ HEADER_HEAD = """// The library noughts in one header: everything of include/nou
 """
 PROGRAM_HEAD = """{about}
 //
-// One C++20 program of the standard library alone, to be handed in as it is: reads standard input, writes the answers to
-// standard output. Made by tools/bundle.py from the headers of noughts, an exact engine for tic-tac-toe and its family.
+// One C++20 program (g++ -std=c++20) of the standard library alone, to be handed in as it is: reads standard input, writes
+// the answers to standard output. Made by tools/bundle.py from the headers of noughts, an exact engine for tic-tac-toe and its family.
 // SPDX-License-Identifier: MIT
 """
 MAIN = """

@@ -3,7 +3,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "sweep.hpp"
+#include <vector>
+
+#include "blocks.hpp"
 
 namespace noughts {
 

@@ -10,6 +10,7 @@
 #include "check.hpp"
 #include "noughts/layers.hpp"
 #include "noughts/status.hpp"
+#include "noughts/sweep.hpp"
 
 namespace noughts::fuzz {
 namespace {
