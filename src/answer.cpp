@@ -1,6 +1,5 @@
 // `noughts answer PROBLEM`: the cases of a contest problem in, their answers out.
 // SPDX-License-Identifier: MIT
-#include <CLI/CLI.hpp>
 #include <contest/problems.hpp>
 #include <memory>
 
@@ -10,14 +9,14 @@
 
 namespace noughts {
 
-Action answer(CLI::App& app) {
+Action answer(Arguments& arguments) {
     struct Options {
         std::string problem;
         bool strict = false;
     };
     const auto options = std::make_shared<Options>();
-    app.add_option("PROBLEM", options->problem, "id of the problem, see noughts problems");
-    app.add_flag("--strict", options->strict, "refuse whatever the statement does not have");
+    arguments.word("PROBLEM", options->problem, "id of the problem, see noughts problems");
+    arguments.flag("--strict", options->strict, "refuse whatever the statement does not have");
     return [options](Session& session) {
         const auto& problem =
             pick(contest::problems, &contest::Problem::id, options->problem, "answer: expected the problem ");

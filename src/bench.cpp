@@ -1,6 +1,5 @@
 // `noughts bench`: fixed work. Every answer goes into one signature, and the speeds stand beside it.
 // SPDX-License-Identifier: MIT
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -15,29 +14,10 @@
 
 #include "commands.hpp"
 #include "scan.hpp"
+#include "signature.hpp"
 
 namespace noughts {
 namespace {
-
-// FNV-1a over everything that is added.
-class Signature {
-public:
-    void add(std::string_view text) {
-        for (const char c : text) hash_ = (hash_ ^ static_cast<unsigned char>(c)) * 1099511628211U;
-    }
-    void add(std::uint64_t number) { add(std::to_string(number) + ' '); }
-    void add(int number) { add(std::to_string(number) + ' '); }
-    void add(const Games<>::Answer& a) { (add(a.x), add(a.o), add(a.draw)); }
-    void add(const Games<std::uint32_t>::Answer& a) { add(Games<>::Answer{.x = a.x, .o = a.o, .draw = a.draw}); }
-    std::string text() const {
-        std::array<char, 17> digits{};
-        std::snprintf(digits.data(), digits.size(), "%016llx", static_cast<unsigned long long>(hash_));
-        return digits.data();
-    }
-
-private:
-    std::uint64_t hash_ = 14695981039346656037U;
-};
 
 // The median time of a few runs, in seconds.
 template <class Work>
@@ -158,9 +138,9 @@ std::string signature() {
 
 }  // namespace
 
-Action bench(CLI::App& app) {
+Action bench(Arguments& arguments) {
     const auto signature_only = std::make_shared<bool>(false);
-    app.add_flag("--signature", *signature_only, "without the speeds");
+    arguments.flag("--signature", *signature_only, "without the speeds");
     return [signature_only](Session& session) {
         session.out.put("signature " + signature() + '\n');
         session.out.flush();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "boards.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include "lines.hpp"
 #include "refuse.hpp"
 #include "replay.hpp"
@@ -89,15 +87,14 @@ void answer_argument(const BoardOptions& options, const std::string& text, const
 
 }  // namespace
 
-void add_board_options(CLI::App& app, BoardOptions& options) {
-    app.add_option("BOARD", options.boards, "rows from the top; none: the start; -: one a line from input")
-        ->option_text("...");
-    add_game_options(app, options.game);
-    app.add_option("--moves", options.moves, "made first; u takes back, r makes again, cN drops in column N")
-        ->take_last()
-        ->option_text("\"1 5 9\"");
-    app.add_flag("--json", options.json, "one JSON object a line");
-    app.add_flag("--strict", options.strict, "read boards by their alphabet alone");
+void add_board_options(Arguments& arguments, BoardOptions& options) {
+    arguments.words("BOARD", options.boards, "rows from the top; none: the start; -: one a line from input");
+    add_game_options(arguments, options.game);
+    const auto set_moves = [&options](const std::string& moves) { options.moves = moves; };
+    arguments.option("--moves", "\"1 5 9\"", set_moves,
+                     "made first; u takes back, r makes again, cN drops in column N");
+    arguments.flag("--json", options.json, "one JSON object a line");
+    arguments.flag("--strict", options.strict, "read boards by their alphabet alone");
 }
 
 void need_mover(const Board& board) {

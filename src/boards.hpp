@@ -17,7 +17,7 @@ struct BoardOptions {
     bool strict = false, json = false;
 };
 
-void add_board_options(CLI::App& app, BoardOptions& options);
+void add_board_options(Arguments& arguments, BoardOptions& options);
 
 struct Board {
     Position position;          // its turn is the mover, where known

@@ -8,13 +8,11 @@
 #include <stdexcept>
 #include <string_view>
 
-namespace CLI {
-class App;
-}
+#include "arguments.hpp"
 
 namespace noughts {
 
-enum class Exit : std::uint8_t { done = 0, refused = 2, not_known = 3 };
+enum class Exit : std::uint8_t { done = 0, no = 1, refused = 2, not_known = 3 };
 
 // An answer that would take more time or memory than there is. Refused input is BadInput, as in the library.
 struct NotKnown : std::runtime_error {
@@ -32,7 +30,9 @@ struct ClosedPipe {};
 struct Session {
     Fill in;
     Writer& out;
-    bool colour;
+    Writer::Sink complain;
+    bool colour, watched;
+    Exit answer = Exit::done;  // or `no`, where the answer is one
 };
 
 using Action = std::function<void(Session&)>;
@@ -41,7 +41,7 @@ using Action = std::function<void(Session&)>;
 struct Command {
     std::string_view name, summary;
     std::string_view example;  // a command line, and after it what comes of it
-    Action (*prepare)(CLI::App& app);
+    Action (*prepare)(Arguments& arguments);
 };
 
 }  // namespace noughts

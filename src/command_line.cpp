@@ -28,8 +28,8 @@ std::string general_help() {
     return text +
            "\nA board is its rows, top first: XX..O.... or XX./.O./... ; - reads one a line.\n"
            "noughts COMMAND --help lists the options of a command; --version the version.\n"
-           "Exit status: 0 done; 2 input refused, or a failure; 3 not known within the time\n"
-           "or memory given.\n";
+           "Exit status: 0 done; 1 no: check found a difference; 2 input refused, or a\n"
+           "failure; 3 not known within the time or memory given.\n";
 }
 
 // One line of a help text: an option or argument, and what it is for.
@@ -41,10 +41,17 @@ std::string help_line(const CLI::Option& option) {
     return line + option.get_description() + '\n';
 }
 
+// An argument as a line of usage shows it.
+std::string positional(const CLI::Option& option) {
+    const std::string name = option.get_name(true);
+    if (option.get_expected_max() == 1) return ' ' + name;
+    return option.get_group() == "command" ? " -- " + name + "..." : " [--] [" + name + "...]";
+}
+
 std::string help_for(const Command& command, const CLI::App& app) {
     std::string usage = app.get_name() + " [OPTIONS]", lines;
     for (const CLI::Option* const option : app.get_options()) {
-        if (option->get_positional()) usage += option->get_expected_max() > 1 ? " [--] [BOARD...]" : " PROBLEM";
+        if (option->get_positional()) usage += positional(*option);
         lines += help_line(*option);
     }
     return "Try: " + std::string(command.example) + "\n\n" + app.get_name() + ": " + app.get_description() + "\n\n" +
@@ -89,6 +96,31 @@ std::string sentence(const CLI::App& app, const CLI::ParseError& error, const st
 
 }  // namespace
 
+void Arguments::word(const char* name, std::string& into, const char* help) { app_.add_option(name, into, help); }
+
+void Arguments::words(const char* name, std::vector<std::string>& into, const char* help) {
+    app_.add_option(name, into, help)->option_text("...");
+}
+
+void Arguments::command(const char* name, std::vector<std::string>& into, const char* help) {
+    app_.add_option(name, into, help)->option_text("...")->group("command");
+}
+
+void Arguments::flag(const char* name, bool& set, const char* help) { app_.add_flag(name, set, help); }
+
+void Arguments::flag(const char* name, const std::function<void()>& use, const char* help) {
+    app_.add_flag_callback(name, use, help);
+}
+
+void Arguments::option(const char* name, const char* value, const Use& use, const char* help) {
+    const auto use_each = [use](const std::vector<std::string>& values) {
+        for (const std::string& each : values) use(each);
+    };
+    app_.add_option_function<std::vector<std::string>>(name, use_each, help)
+        ->allow_extra_args(false)
+        ->option_text(value);
+}
+
 Action requested(const std::vector<std::string>& arguments) {
     const std::string first = arguments.empty() ? "--help" : arguments.front();
     if (first == "help" && arguments.size() > 1) return requested({arguments[1], "--help"});
@@ -97,7 +129,8 @@ Action requested(const std::vector<std::string>& arguments) {
     const Command& command = pick(commands, &Command::name, first, "expected the command ");
     CLI::App app(std::string(command.summary), "noughts " + first);
     app.set_help_flag("-h,--help", "print this");
-    Action action = command.prepare(app);
+    Arguments named(app);
+    Action action = command.prepare(named);
     auto words = words_from_last(arguments);
     try {
         app.parse(words);

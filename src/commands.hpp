@@ -8,15 +8,16 @@
 
 namespace noughts {
 
-Action value(CLI::App& app);
-Action games(CLI::App& app);
-Action moves(CLI::App& app);
-Action status(CLI::App& app);
-Action show(CLI::App& app);
-Action answer(CLI::App& app);
-Action problems(CLI::App& app);
-Action source(CLI::App& app);
-Action bench(CLI::App& app);
+Action value(Arguments& arguments);
+Action games(Arguments& arguments);
+Action moves(Arguments& arguments);
+Action status(Arguments& arguments);
+Action show(Arguments& arguments);
+Action answer(Arguments& arguments);
+Action problems(Arguments& arguments);
+Action source(Arguments& arguments);
+Action check(Arguments& arguments);
+Action bench(Arguments& arguments);
 
 inline constexpr std::array commands{
     Command{"value", "who wins, or by how many lines", "noughts value --distance XO.......    prints x 5", value},
@@ -31,6 +32,8 @@ inline constexpr std::array commands{
             "printf '1\\nXX..O....\\n' | noughts answer counting    prints 191 194", answer},
     Command{"problems", "the contest problems: id, title, where they are judged", "noughts problems", problems},
     Command{"source", "a contest problem as one C++ file to hand in", "noughts source counting > counting.cpp", source},
+    Command{"check", "someone's solution of a contest problem, run on every input",
+            "noughts check counting -- ./solution    prints the board that breaks it", check},
     Command{"bench", "fixed work: one signature of all answers, and speeds", "noughts bench", bench},
 };
 

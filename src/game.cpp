@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "game.hpp"
 
-#include <CLI/CLI.hpp>
 #include <charconv>
 #include <set>
 
@@ -105,22 +104,16 @@ constexpr GameOption game_options[] = {
 
 }  // namespace
 
-void add_game_options(CLI::App& app, Game& game) {
+void add_game_options(Arguments& arguments, Game& game) {
     for (const GameOption& option : game_options) {
         const auto set = [&game, &option](const std::string& text) {
             within(std::string(option.flag) + ": ", [&] { option.set(game, text); });
         };
-        if (!option.value) {
-            app.add_flag_callback(
+        if (option.value)
+            arguments.option(option.flag, option.value, set, option.help);
+        else
+            arguments.flag(
                 option.flag, [set] { set(""); }, option.help);
-            continue;
-        }
-        const auto set_all = [set](const std::vector<std::string>& texts) {
-            for (const std::string& text : texts) set(text);
-        };
-        app.add_option_function<std::vector<std::string>>(option.flag, set_all, option.help)
-            ->allow_extra_args(false)
-            ->option_text(option.value);
     }
 }
 

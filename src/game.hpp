@@ -7,9 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace CLI {
-class App;
-}
+#include "arguments.hpp"
 
 namespace noughts {
 
@@ -22,7 +20,7 @@ struct Game {
 };
 
 // Adds the options that describe a game. `game` must live until they have been read.
-void add_game_options(CLI::App& app, Game& game);
+void add_game_options(Arguments& arguments, Game& game);
 
 // Makes the rules, once all options have been read.
 void complete(Game& game);

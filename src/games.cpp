@@ -1,6 +1,5 @@
 // `noughts games`: how many games go on from a board that X wins, that O wins, and that nobody wins.
 // SPDX-License-Identifier: MIT
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "commands.hpp"
@@ -8,9 +7,9 @@
 
 namespace noughts {
 
-Action games(CLI::App& app) {
+Action games(Arguments& arguments) {
     const auto options = std::make_shared<BoardOptions>();
-    add_board_options(app, *options);
+    add_board_options(arguments, *options);
     return [options](Session& session) {
         complete(options->game);
         if (options->json) return answer_in_json(*options, session, "board,games");

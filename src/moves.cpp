@@ -1,6 +1,5 @@
 // `noughts moves`: what each move is worth, the best one first.
 // SPDX-License-Identifier: MIT
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "commands.hpp"
@@ -46,10 +45,10 @@ void print_moves(const Options& options, Session& session) {
 
 }  // namespace
 
-Action moves(CLI::App& app) {
+Action moves(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    add_board_options(app, *options);
-    app.add_flag("--distance", options->distance, "and the plies to the end of the game");
+    add_board_options(arguments, *options);
+    arguments.flag("--distance", options->distance, "and the plies to the end of the game");
     return [options](Session& session) {
         complete(options->game);
         if (options->json) return answer_in_json(*options, session, "board,moves");

@@ -111,6 +111,10 @@ std::string joined(const Drawing& left, const Drawing& right) {
 
 }  // namespace
 
+std::string board_picture(const Game& game, const Position& p, Colour colour) {
+    return stacked(draw(looks(game, p), game.grid.width, colour));
+}
+
 std::string picture(const Game& game, const Report& report, Colour colour) {
     const Drawing board = draw(looks(game, report.board.position), game.grid.width, colour);
     const bool moves_known = report.play && !report.play->moves.empty();

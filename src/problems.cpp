@@ -1,6 +1,5 @@
 // `noughts problems`: what contest problems there are.
 // SPDX-License-Identifier: MIT
-#include <CLI/CLI.hpp>
 #include <contest/problems.hpp>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -23,9 +22,9 @@ std::string json_line(const contest::Problem& problem) {
 
 }  // namespace
 
-Action problems(CLI::App& app) {
+Action problems(Arguments& arguments) {
     const auto json = std::make_shared<bool>(false);
-    app.add_flag("--json", *json, "one JSON object a line");
+    arguments.flag("--json", *json, "one JSON object a line");
     return [json](Session& session) {
         for (const auto& problem : contest::problems) session.out.put(*json ? json_line(problem) : line(problem));
     };

@@ -63,7 +63,8 @@ Streams process_streams() {
     return {.in = read_input,
             .out = write_answers,
             .complain = [](std::string_view text) { write_all(STDERR_FILENO, text); },
-            .colour = shows_colours()};
+            .colour = shows_colours(),
+            .watched = isatty(STDERR_FILENO) == 1};
 }
 
 }  // namespace noughts

@@ -38,11 +38,13 @@ int run(const std::vector<std::string>& arguments, const Streams& streams) {
         out.flush();
         return streams.in(to, room);
     };
-    Session session{.in = in, .out = out, .colour = streams.colour};
+    Session session{
+        .in = in, .out = out, .complain = streams.complain, .colour = streams.colour, .watched = streams.watched};
     const Outcome answered = attempt([&] { requested(arguments)(session); });
     const Outcome written = attempt([&] { out.flush(); });
     const Outcome& outcome = answered.status != Exit::done ? answered : written;
-    if (outcome.status != Exit::done) streams.complain("noughts: " + outcome.complaint + '\n');
+    if (outcome.status == Exit::done) return static_cast<int>(session.answer);
+    streams.complain("noughts: " + outcome.complaint + '\n');
     return static_cast<int>(outcome.status);
 }
 

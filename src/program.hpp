@@ -14,7 +14,8 @@ namespace noughts {
 struct Streams {
     Fill in;
     Writer::Sink out, complain;
-    bool colour = false;  // whether answers are shown on a terminal that knows colours
+    bool colour = false;   // whether answers are shown on a terminal that knows colours
+    bool watched = false;  // whether complaints are shown on a terminal
 };
 
 // Runs the command that `arguments` name, without the program's own name, and returns the status to exit with.

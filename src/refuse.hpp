@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <charconv>
 #include <iterator>
 #include <string>
 #include <string_view>
@@ -24,6 +25,16 @@ const auto& pick(const Table& table, Key key, std::string_view name, std::string
         text.append(--left > 1 ? ", " : left == 1 ? " or " : ", found ");
     }
     throw BadInput(text + (name.empty() ? "nothing" : noughts::quoted(name)));
+}
+
+// The number that the value of an option is; `what` names it in a refusal.
+template <class Number>
+Number number_in(std::string_view option, const std::string& text, std::string_view what, Number least, Number most) {
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size() || !(number >= least && number <= most))
+        throw BadInput(std::string(option) + ": expected " + std::string(what) + ", found " + noughts::quoted(text));
+    return number;
 }
 
 // Does `work`, and puts `where` before the sentence of whatever it refuses.

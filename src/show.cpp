@@ -1,7 +1,5 @@
 // `noughts show`: everything about a board, as a picture for people or as JSON for programs.
 // SPDX-License-Identifier: MIT
-#include <CLI/CLI.hpp>
-#include <charconv>
 #include <memory>
 
 #include "commands.hpp"
@@ -21,11 +19,7 @@ struct Options : BoardOptions {
 
 // How long looking ahead may take for one board.
 Clock::duration time_given(const std::string& text) {
-    constexpr double most = 1e6;
-    double seconds = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds);
-    if (error != std::errc{} || end != text.data() + text.size() || !(seconds > 0 && seconds <= most))
-        throw BadInput("--time: expected seconds above 0 and up to 1000000, found " + noughts::quoted(text));
+    const double seconds = number_in("--time", text, "seconds above 0 and up to 1000000", 1e-9, 1e6);
     return std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
 }
 
@@ -43,15 +37,13 @@ void show_boards(const Options& options, Session& session) {
 
 }  // namespace
 
-Action show(CLI::App& app) {
+Action show(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    add_board_options(app, *options);
+    add_board_options(arguments, *options);
     const auto only = [options](const std::string& names) { options->fields = fields_named(names); };
-    app.add_option_function<std::string>("--only", only, "with --json: no more than these, such as value,best")
-        ->option_text("FIELDS");
+    arguments.option("--only", "FIELDS", only, "with --json: no more than these, such as value,best");
     const auto time = [options](const std::string& seconds) { options->time = time_given(seconds); };
-    app.add_option_function<std::string>("--time", time, "for looking ahead, for each board; 2 by default")
-        ->option_text("SECONDS");
+    arguments.option("--time", "SECONDS", time, "for looking ahead, for each board; 2 by default");
     return [options](Session& session) {
         complete(options->game);
         if (!options->json && options->fields) throw BadInput("--only: goes with --json");

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "sources.hpp"
 
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "commands.hpp"
@@ -10,9 +9,9 @@
 
 namespace noughts {
 
-Action source(CLI::App& app) {
+Action source(Arguments& arguments) {
     const auto problem = std::make_shared<std::string>();
-    app.add_option("PROBLEM", *problem, "id of the problem, see noughts problems");
+    arguments.word("PROBLEM", *problem, "id of the problem, see noughts problems");
     return [problem](Session& session) {
         session.out.put(pick(sources(), &Source::id, *problem, "source: expected the problem ").text);
     };

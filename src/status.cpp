@@ -1,6 +1,5 @@
 // `noughts status`: going on and who is to move, won, drawn, or a board that cannot occur.
 // SPDX-License-Identifier: MIT
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "commands.hpp"
@@ -8,9 +7,9 @@
 
 namespace noughts {
 
-Action status(CLI::App& app) {
+Action status(Arguments& arguments) {
     const auto options = std::make_shared<BoardOptions>();
-    add_board_options(app, *options);
+    add_board_options(arguments, *options);
     return [options](Session& session) {
         complete(options->game);
         if (options->json) return answer_in_json(*options, session, "board,to_move,status,reason");

@@ -1,6 +1,5 @@
 // `noughts value`: who wins, or by how many lines.
 // SPDX-License-Identifier: MIT
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "commands.hpp"
@@ -31,10 +30,10 @@ void print_values(const Options& options, Session& session) {
 
 }  // namespace
 
-Action value(CLI::App& app) {
+Action value(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    add_board_options(app, *options);
-    app.add_flag("--distance", options->distance, "and the plies to the end");
+    add_board_options(arguments, *options);
+    arguments.flag("--distance", options->distance, "and the plies to the end");
     return [options](Session& session) {
         complete(options->game);
         if (options->json) return answer_in_json(*options, session, "board,value,score,plies");
