@@ -1,0 +1,122 @@
+// `noughts check PROBLEM -- COMMAND...`: someone's solution of a contest problem, run on every input.
+// SPDX-License-Identifier: MIT
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <thread>
+
+#include "commands.hpp"
+#include "refuse.hpp"
+#include "workbench/examination.hpp"
+#include "workbench/progress.hpp"
+#include "workbench/telling.hpp"
+
+namespace noughts {
+namespace {
+
+using namespace workbench;
+
+struct Options {
+    std::string problem, keep;
+    std::vector<std::string> command;
+    Plan plan;
+    bool exact = false, json = false;
+};
+
+void write_file(const std::filesystem::path& path, const std::string& text) {
+    std::ofstream file(path, std::ios::binary);
+    file << text;
+    if (!file.flush()) throw BadInput("cannot write " + noughts::quoted(path.string()));
+}
+
+// Makes the directory before any work is done, so that it does not fail for that in the end.
+void make_directory(const std::string& directory) {
+    std::error_code error;
+    std::filesystem::create_directories(directory, error);
+    if (error)
+        throw BadInput("--keep: cannot make the directory " + noughts::quoted(directory) + ": " + error.message());
+}
+
+void keep(const Options& options, const Failure& failure) {
+    const std::filesystem::path directory(options.keep);
+    write_file(directory / (options.problem + ".in"), failure.input);
+    write_file(directory / (options.problem + ".ans"), failure.right);
+}
+
+Findings examine(const Options& options, const Space& space, const contest::Problem& problem, Session& session) {
+    Progress progress(session.watched ? session.complain : [](std::string_view) {});
+    Plan plan = options.plan;
+    plan.match = options.exact ? Match::bytes : Match::words;
+    plan.progress = [&](std::size_t done, std::size_t of) { progress(done, of); };
+    Examination examination(space, problem, options.command, plan);
+    try {
+        return examination();
+    } catch (const CannotRun& reason) {
+        throw BadInput(reason.what());
+    } catch (const Interrupted&) {
+        const Findings& f = examination.so_far();
+        throw BadInput("stopped after " + with_commas(f.tried) + " of " + with_commas(f.cases) + " cases, " +
+                       (f.failed ? with_commas(f.failed) + " of which failed" : "none of which failed"));
+    }
+}
+
+void check_solution(const Options& options, Session& session) {
+    const auto& problem =
+        pick(contest::problems, &contest::Problem::id, options.problem, "check: expected the problem ");
+    const Space& space = pick(spaces(), &Space::id, options.problem, "check: expected the problem ");
+    if (options.command.empty()) throw BadInput("check: expected -- and the command that runs the solution");
+    if (!options.keep.empty()) make_directory(options.keep);
+    const Findings findings = examine(options, space, problem, session);
+    const Telling telling{.space = space,
+                          .limits = options.plan.limits,
+                          .match = options.exact ? Match::bytes : Match::words,
+                          .seed = options.plan.seed,
+                          .colour = session.colour ? Colour::yes : Colour::no};
+    session.out.put(options.json ? in_json(telling, findings) : in_words(telling, findings));
+    if (findings.verdict != Verdict::accepted) session.answer = Exit::no;
+    if (findings.failure && !options.keep.empty()) keep(options, *findings.failure);
+}
+
+// An option whose value is a number in a range.
+template <class Number, class Use>
+void add_number(Arguments& arguments, const char* name, const char* unit, const char* help, const char* expected,
+                Number least, Number most, Use use) {
+    const auto read = [=](const std::string& text) { use(number_in(name, text, expected, least, most)); };
+    arguments.option(name, unit, read, help);
+}
+
+void add_limits(Arguments& arguments, const std::shared_ptr<Options>& options) {
+    Limits* const limits = &options->plan.limits;
+    add_number(arguments, "--timeout", "SECS", "for each run, by the clock; 10", "seconds from 0.01 to 86400", 0.01,
+               86400.0, [limits](double seconds) { limits->time = Milliseconds(static_cast<std::int64_t>(1000 * seconds + 0.5)); });
+    add_number(arguments, "--memory", "MB", "for the program and its children; 1024",
+               "a number of MB from 1 to 1048576", std::uint64_t{1}, std::uint64_t{1} << 20,
+               [limits](std::uint64_t mb) { limits->memory = mb << 20; });
+    add_number(arguments, "--output", "MB", "for what it writes; 64", "a number of MB from 1 to 4096", std::uint64_t{1},
+               std::uint64_t{4096}, [limits](std::uint64_t mb) { limits->output = mb << 20; });
+}
+
+}  // namespace
+
+Action check(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    Plan* const plan = &options->plan;
+    plan->jobs = std::max(1, int(std::thread::hardware_concurrency()));
+    arguments.word("PROBLEM", options->problem, "id of the problem, see noughts problems");
+    arguments.command("COMMAND", options->command, "what runs the solution, with its arguments");
+    arguments.flag("--exact", options->exact, "compare bytes, not words");
+    arguments.flag("--first", plan->first, "stop at the first failure, smallest or not");
+    add_number(arguments, "--cases", "N", "a spread sample of N cases", "a number of cases from 1", std::size_t{1},
+               std::size_t{1'000'000'000}, [plan](std::size_t n) { plan->sample = n; });
+    add_number(arguments, "--jobs", "N", "runs at a time; as many as there are cores", "a number of runs from 1 to 256",
+               1, 256, [plan](int n) { plan->jobs = n; });
+    add_number(arguments, "--seed", "N", "of the order of cases; 1", "a number from 0 to 4294967295", std::uint32_t{0},
+               std::uint32_t{0xFFFFFFFF}, [plan](std::uint32_t n) { plan->seed = n; });
+    add_limits(arguments, options);
+    const auto set_keep = [options](const std::string& directory) { options->keep = directory; };
+    arguments.option("--keep", "DIR", set_keep, "writes the failing input and the right answer there");
+    arguments.flag("--json", options->json, "one JSON object");
+    return [options](Session& session) { check_solution(*options, session); };
+}
+
+}  // namespace noughts

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "answers.hpp"
+
+#include <algorithm>
+
+namespace noughts::workbench {
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n\v\f";
+
+std::vector<std::string_view> words_of(std::string_view text) {
+    std::vector<std::string_view> words;
+    for (std::size_t at = text.find_first_not_of(blanks); at < text.size();) {
+        const std::size_t end = std::min(text.find_first_of(blanks, at), text.size());
+        words.push_back(text.substr(at, end - at));
+        at = text.find_first_not_of(blanks, end);
+    }
+    return words;
+}
+
+std::string joined(std::span<const std::string_view> words) {
+    std::string text;
+    for (const std::string_view word : words) (text += text.empty() ? "" : " ") += word;
+    return text;
+}
+
+// The lines of a text, each with its end.
+std::vector<std::string_view> lines_of(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
+        lines.push_back(text.substr(0, end));
+        text.remove_prefix(end);
+    }
+    return lines;
+}
+
+bool is_blank(std::string_view line) { return line.find_first_not_of(blanks) == line.npos; }
+
+// Lines that hold something, `layout.lines` to a case; or single characters.
+std::vector<std::string> by_lines(const Layout& layout, std::string_view text) {
+    std::vector<std::string> answers;
+    if (layout.lines == 0) {
+        for (const char c : text)
+            if (blanks.find(c) == blanks.npos) answers.emplace_back(1, c);
+        return answers;
+    }
+    int left = 0;
+    for (const std::string_view line : lines_of(text)) {
+        if (is_blank(line)) continue;
+        if (left == 0) answers.emplace_back();
+        std::string& answer = answers.back();
+        (answer += left == 0 ? "" : " ") += joined(words_of(line));
+        left = (left == 0 ? layout.lines : left) - 1;
+    }
+    return answers;
+}
+
+// All bytes of a text: blank lines go with the answer before them, and those at the top with the first.
+std::vector<std::string> by_bytes(const Layout& layout, std::string_view text) {
+    if (layout.lines == 0) return {std::string(text)};
+    std::vector<std::string> answers;
+    std::string top;
+    int left = 0;
+    for (const std::string_view line : lines_of(text)) {
+        const bool begins = left == 0 && !is_blank(line);
+        if (begins) answers.emplace_back(std::exchange(top, {}));
+        if (answers.empty())
+            top += line;
+        else
+            answers.back() += line;
+        if (!is_blank(line)) left = (left == 0 ? layout.lines : left) - 1;
+    }
+    if (answers.empty() && !top.empty()) answers.push_back(top);
+    return answers;
+}
+
+// As many words to each case as the right answer has.
+Answers by_words(std::string_view output, const Answers& right) {
+    const auto words = words_of(output);
+    Answers found{.of = {}, .certain = false, .extra = {}};
+    auto rest = std::span(words);
+    for (const std::string& answer : right.of) {
+        const std::size_t n = std::min(rest.size(), words_of(answer).size());
+        found.of.push_back(joined(rest.first(n)));
+        rest = rest.subspan(n);
+    }
+    found.extra = joined(rest);
+    return found;
+}
+
+std::size_t differences(const Answers& right, const Answers& found) {
+    std::size_t n = 0;
+    for (std::size_t i = 0; i < right.of.size(); ++i) n += right.of[i] != found.of[i];
+    return n;
+}
+
+}  // namespace
+
+Answers right_answers(const Layout& layout, std::string_view text, Match match) {
+    return {
+        .of = match == Match::words ? by_lines(layout, text) : by_bytes(layout, text), .certain = true, .extra = {}};
+}
+
+Answers found_answers(const Layout& layout, std::string_view output, const Answers& right, Match match) {
+    const std::size_t cases = right.of.size();
+    Answers found{.of = match == Match::words ? by_lines(layout, output) : by_bytes(layout, output),
+                  .certain = true,
+                  .extra = {}};
+    found.certain = found.of.size() == cases;
+    if (cases == 1)
+        return {.of = {match == Match::words ? joined(words_of(output)) : std::string(output)},
+                .certain = true,
+                .extra = {}};
+    for (std::size_t i = cases; i < found.of.size(); ++i) found.extra += found.of[i];
+    found.of.resize(cases);
+    if (found.certain || match == Match::bytes) return found;
+    Answers guess = by_words(output, right);
+    return differences(right, guess) < differences(right, found) ? guess : found;
+}
+
+std::string printable(std::string_view bytes, std::size_t most) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string text;
+    for (const char byte : bytes.substr(0, most)) {
+        const auto code = static_cast<unsigned char>(byte);
+        if (byte == '\n' || byte == '\r' || byte == '\t')
+            text += byte == '\n' ? "\\n" : byte == '\r' ? "\\r" : "\\t";
+        else if (code >= 0x20 && code < 0x7F)
+            text += byte;
+        else
+            text += {'\\', 'x', digits[code >> 4], digits[code & 15]};
+    }
+    return bytes.size() > most ? text + "..." : text;
+}
+
+std::string visible(std::string_view bytes, std::size_t most) {
+    std::string text;
+    for (const char c : printable(bytes, most)) text += c == ' ' ? std::string("·") : std::string(1, c);
+    return text;
+}
+
+std::string first_difference(std::string_view right, std::string_view found) {
+    constexpr std::size_t shown = 20;
+    const auto at = static_cast<std::size_t>(std::ranges::mismatch(right, found).in1 - right.begin());
+    const auto line = 1 + std::count(right.begin(), right.begin() + std::ptrdiff_t(at), '\n');
+    const auto rest = [&](std::string_view text) {
+        return at < text.size() ? visible(text.substr(at), shown) : std::string("the end of the output");
+    };
+    return "byte " + std::to_string(at + 1) + ", line " + std::to_string(line) + ": expected " + rest(right) +
+           ", found " + rest(found);
+}
+
+}  // namespace noughts::workbench

@@ -1,0 +1,33 @@
+// Answers in a program's output: which words belong to which case, and where they differ from the right ones.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "space.hpp"
+
+namespace noughts::workbench {
+
+// By words blank space and line ends do not matter, and letters do. By bytes everything does.
+enum class Match : std::uint8_t { words, bytes };
+
+struct Answers {
+    std::vector<std::string> of;  // a case each, its words joined by single spaces, or its bytes; empty: none is there
+    bool certain = true;          // otherwise which words belong to which case is a guess
+    std::string extra;            // words after the last answer
+};
+
+// The right answers to as many cases as `text` has them.
+Answers right_answers(const Layout& layout, std::string_view text, Match match);
+
+// What an output says, in the place of those answers.
+Answers found_answers(const Layout& layout, std::string_view output, const Answers& right, Match match);
+
+// Bytes for people: what is not printable made visible, and no more than `most` of them.
+std::string printable(std::string_view bytes, std::size_t most = 200);
+
+// The same with spaces and line ends made visible as well.
+std::string visible(std::string_view bytes, std::size_t most = 200);
+
+// Where two texts part, as "byte 3 (line 1): expected ..., found ...".
+std::string first_difference(std::string_view right, std::string_view found);
+
+}  // namespace noughts::workbench

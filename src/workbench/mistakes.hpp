@@ -1,0 +1,18 @@
+// The dictionary of mistakes: known wrong programs, those of tests/solutions, by what they answer.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace noughts::workbench {
+
+struct Mistake {
+    std::string_view problem, name;
+    std::uint64_t signature;
+};
+
+std::span<const Mistake> known_mistakes();
+
+}  // namespace noughts::workbench

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "reasons.hpp"
+
+#include <noughts/layers.hpp>
+#include <noughts/status.hpp>
+
+namespace noughts::workbench {
+namespace {
+
+std::string joined(std::string text, const std::string& more, std::string_view between = ", ") {
+    if (!text.empty() && !more.empty()) text += between;
+    return text + more;
+}
+
+std::string cell_name(int c) { return std::to_string(c + 1); }
+
+// The moves of a game in which each side plays as well as it can, and the position that they end in.
+struct Play {
+    std::string moves;
+    Position end;
+};
+
+Play best_play(const Rules& rules, Position p) {
+    Play play;
+    for (auto solution = solve<Distance>(rules, p); !solution.moves.empty(); solution = solve<Distance>(rules, p)) {
+        int best = -1;
+        for (const auto& move : solution.moves)
+            if (best < 0 && Distance::one_ply_on(move.answer) == solution.answer) best = move.cell;
+        play.moves = joined(play.moves, std::string(name(p.turn)) + ' ' + cell_name(best));
+        p = noughts::play(p, best);
+    }
+    play.end = p;
+    return play;
+}
+
+std::string lines_of(const Rules& rules, const Position& p, Side side) {
+    std::string text;
+    for (int i = 0; i < rules.line_count; ++i)
+        if (contains(p.of(side), rules.lines[i])) text = joined(text, cell_names(rules.lines[i]));
+    return text;
+}
+
+std::string count_of_lines(const Rules& rules, const Position& p, Side side) {
+    const int n = lines_in(rules, p.of(side));
+    std::string text = std::string(name(side)) + " has " + std::to_string(n) + (n == 1 ? " line" : " lines");
+    return n ? text + " (" + lines_of(rules, p, side) + ')' : text;
+}
+
+std::string play_line(const Play& play) {
+    return play.moves.empty() ? "the game is over\n" : "best play: " + play.moves + '\n';
+}
+
+// What closes the empty cells that may not be used when these are filled.
+std::string closed(const Rules& rules, Cells filled) {
+    std::string text;
+    for (Cells left = first_cells(rules.cells) & ~filled & ~playable(rules, filled); left; left &= left - 1) {
+        const Cells target = left & -left, lacking = rules.needs[first_of(left)] & ~filled;
+        text = joined(text, cell_names(target) + " needs " + (lacking & target ? "itself" : cell_names(lacking)));
+    }
+    return text;
+}
+
+std::string outcome(const Rules& rules, const Position& end) {
+    for (const Side side : {Side::x, Side::o})
+        if (const Cells line = line_of(rules, end, side))
+            return std::string(name(side)) + " has completed " + cell_names(line);
+    if (end.filled() == first_cells(rules.cells)) return "the board is full and nobody has a line";
+    return "nobody has a line and no cell may be used: " + closed(rules, end.filled());
+}
+
+}  // namespace
+
+std::string why_status(const Rules& rules, const Case& asked) {
+    const Standing standing = judge(rules, asked.board, {});
+    return (standing.status == Status::unreachable ? "play cannot come to it: " : "") + standing.reason + '\n';
+}
+
+std::string why_value(const Rules& rules, const Case& asked) {
+    const Play play = best_play(rules, asked.board);
+    return play_line(play) + "then " + outcome(rules, play.end) + '\n';
+}
+
+std::string why_score(const Rules& rules, const Case& asked) {
+    const Play play = best_play(rules, asked.board);
+    return play_line(play) + "then " + count_of_lines(rules, play.end, Side::o) + " and " +
+           count_of_lines(rules, play.end, Side::x) + ": " + std::to_string(-payoff(rules, play.end)) + '\n';
+}
+
+std::string why_games(const Rules& rules, const Case& asked) {
+    const Standing standing = judge(rules, asked.board, {});
+    if (standing.status == Status::unreachable) return why_status(rules, asked);
+    if (!standing.to_move) return standing.reason + "; a finished board counts as one game, that one\n";
+    Position p = asked.board;
+    p.turn = *standing.to_move;
+    std::string text;
+    for (const auto& move : solve<Games<>>(rules, p).moves)
+        text = joined(
+            text, cell_name(move.cell) + ": " + std::to_string(move.answer.x) + ' ' + std::to_string(move.answer.o));
+    return standing.reason + "; games won by X and by O after each move:\n" + text + '\n';
+}
+
+std::string why_constraints(const Rules& rules, const Case& asked) {
+    const std::string shut = closed(rules, 0);
+    return (shut.empty() ? "" : "closed at first: " + shut + '\n') + why_value(rules, asked);
+}
+
+std::string why_winning_move(const Rules& rules, const Case& asked) {
+    const Position& p = asked.board;
+    const std::string side = name(p.turn);
+    const Cells open = playable(rules, p.filled());
+    std::string yes, taken, there;
+    for (int i = 0; i < rules.line_count; ++i) {
+        const Cells line = rules.lines[i], missing = line & ~p.of(p.turn);
+        const std::string cells = cell_names(line);
+        if (contains(open, missing) && size(missing) == 1)
+            yes += side + " on " + cell_names(missing) + " completes " + cells + '\n';
+        else if (size(missing) == 1)
+            taken = joined(taken, cells + " lacks " + cell_names(missing));
+        else if (!missing)
+            there = joined(there, cells);
+    }
+    if (!yes.empty()) return yes;
+    std::string text = "no move completes a line of " + side + '\n';
+    if (!taken.empty()) text += "what one mark is missing to cannot be had: " + taken + '\n';
+    if (!there.empty()) text += "a line that is there already is no move: " + there + '\n';
+    return text;
+}
+
+std::string why_lines(const Rules& rules, const Case& asked) {
+    return count_of_lines(rules, asked.board, Side::x) + ", " + count_of_lines(rules, asked.board, Side::o) + '\n';
+}
+
+}  // namespace noughts::workbench

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "runner.hpp"
+
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <list>
+#include <utility>
+
+#include "child.hpp"
+#include "descendants.hpp"
+
+namespace noughts::workbench {
+namespace {
+
+// An open file that holds `text` and has no name.
+class Unnamed {
+public:
+    explicit Unnamed(std::string_view text) : file_(memfd_create("input", MFD_CLOEXEC)) {
+        while (file_ >= 0 && !text.empty()) {
+            const ssize_t n = write(file_, text.data(), text.size());
+            if (n <= 0) break;
+            text.remove_prefix(static_cast<std::size_t>(n));
+        }
+        if (file_ < 0 || !text.empty() || lseek(file_, 0, SEEK_SET) < 0) throw CannotRun("cannot hold an input");
+    }
+    ~Unnamed() { close(file_); }
+    Unnamed(const Unnamed&) = delete;
+    Unnamed& operator=(const Unnamed&) = delete;
+
+    int number() const { return file_; }
+
+private:
+    int file_;
+};
+
+void forbid_core_files() {
+    const rlimit none{.rlim_cur = 0, .rlim_max = 0};
+    setrlimit(RLIMIT_CORE, &none);
+}
+
+}  // namespace
+
+// libuv calls back from C, which no exception may cross: what happens there is noted, and looked at between its turns.
+class Runner::Loop {
+public:
+    Loop(std::vector<std::string> command, int jobs) : command_(std::move(command)), jobs_(std::size_t(jobs)) {
+        uv_loop_init(&loop_);
+        for (std::size_t i = 0; i < signals_.size(); ++i) {
+            uv_signal_init(&loop_, &signals_[i]);
+            signals_[i].data = this;
+            uv_signal_start(
+                &signals_[i], [](uv_signal_t* signal, int) { static_cast<Loop*>(signal->data)->interrupted_ = true; },
+                requests_to_end[i]);
+            uv_unref(reinterpret_cast<uv_handle_t*>(&signals_[i]));
+        }
+    }
+    ~Loop() {
+        for (uv_signal_t& signal : signals_) uv_close(reinterpret_cast<uv_handle_t*>(&signal), nullptr);
+        uv_run(&loop_, UV_RUN_DEFAULT);
+        uv_loop_close(&loop_);
+    }
+    Loop(const Loop&) = delete;
+    Loop& operator=(const Loop&) = delete;
+
+    void operator()(const Limits& limits, const Next& next, const Done& done) {
+        try {
+            std::size_t started = 0;
+            for (bool more = true;;) {
+                while (more && children_.size() < jobs_) {
+                    const auto input = next();
+                    more = input.has_value();
+                    if (input) start(started++, limits, *input);
+                }
+                if (children_.empty()) return;
+                turn();
+                hand_over(done);
+            }
+        } catch (...) {
+            end_all();
+            throw;
+        }
+    }
+
+private:
+    static constexpr std::array requests_to_end{SIGINT, SIGTERM, SIGHUP};
+
+    void start(std::size_t number, const Limits& limits, const std::string& input) {
+        const Unnamed file(input);
+        Child& child = children_.emplace_back(number, limits);
+        if (const int error = child.start(loop_, command_, file.number()))
+            throw CannotRun("cannot run '" + command_.front() + "': " + uv_strerror(error));
+    }
+
+    // Waits until something happens. A request to end is taken up here.
+    void turn() {
+        uv_run(&loop_, UV_RUN_ONCE);
+        if (std::exchange(interrupted_, false)) throw Interrupted{};
+    }
+
+    void hand_over(const Done& done) {
+        for (auto child = children_.begin(); child != children_.end();) {
+            if (!child->is_over()) {
+                ++child;
+                continue;
+            }
+            const std::size_t number = child->number();
+            Run run = std::move(child->run());
+            child = children_.erase(child);
+            end_strays();
+            done(number, std::move(run));
+        }
+    }
+
+    void end_all() {
+        for (Child& child : children_) child.stop(Ending::killed);
+        while (std::ranges::any_of(children_, [](const Child& child) { return !child.is_over(); }))
+            uv_run(&loop_, UV_RUN_ONCE);
+        children_.clear();
+        end_strays();
+    }
+
+    void end_strays() {
+        std::vector<int> running;
+        for (const Child& child : children_) running.push_back(child.process());
+        end_children_but(running);
+    }
+
+    uv_loop_t loop_{};
+    std::array<uv_signal_t, requests_to_end.size()> signals_{};
+    std::vector<std::string> command_;
+    std::size_t jobs_;
+    std::list<Child> children_;
+    bool interrupted_ = false;
+};
+
+Runner::Runner(std::vector<std::string> command, int jobs) {
+    adopt_orphans();
+    forbid_core_files();
+    loop_ = std::make_unique<Loop>(std::move(command), jobs);
+}
+
+Runner::~Runner() = default;
+
+void Runner::operator()(const Limits& limits, const Next& next, const Done& done) { (*loop_)(limits, next, done); }
+
+Run Runner::once(const Limits& limits, const std::string& input) {
+    Run result;
+    bool begun = false;
+    (*this)(
+        limits, [&] { return std::exchange(begun, true) ? std::nullopt : std::optional(input); },
+        [&](std::size_t, Run run) { result = std::move(run); });
+    return result;
+}
+
+}  // namespace noughts::workbench

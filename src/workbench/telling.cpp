@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "telling.hpp"
+
+#include <cstring>
+#include <nlohmann/json.hpp>
+#include <noughts/status.hpp>
+
+namespace noughts::workbench {
+namespace {
+
+constexpr std::size_t label_width = 10;
+
+// A label and what it says; further lines stand below each other.
+std::string labelled(std::string label, std::string text) {
+    label.resize(label_width, ' ');
+    if (text.ends_with('\n')) text.pop_back();
+    for (std::size_t at = text.find('\n'); at != text.npos; at = text.find('\n', at + 1 + label_width))
+        text.insert(at + 1, label_width, ' ');
+    return label + text + '\n';
+}
+
+// A line as it is, where nothing in it is invisible: with a carriage return, spaces at an end, nothing in it or no end it
+// has to be made visible.
+std::string shown_line(const std::string& line, bool ends) {
+    const bool plain =
+        ends && !line.empty() && !line.starts_with(' ') && !line.ends_with(' ') && printable(line) == line;
+    return plain ? line : visible(line) + (ends ? "\\n" : "");
+}
+
+// An input, and no more of it than a screen takes.
+std::string shown_input(const std::string& input) {
+    constexpr std::size_t most_lines = 12;
+    std::string text;
+    std::size_t at = 0;
+    for (std::size_t lines = 0; at < input.size() && lines < most_lines; ++lines) {
+        const std::size_t end = std::min(input.find('\n', at), input.size());
+        text += shown_line(input.substr(at, end - at), end < input.size()) + '\n';
+        at = end + 1;
+    }
+    const auto left = at < input.size() ? std::count(input.begin() + std::ptrdiff_t(at), input.end(), '\n') : 0;
+    return left ? text + "... and " + with_commas(std::size_t(left)) + " more lines\n" : text;
+}
+
+std::string shown_answer(const std::string& answer, Match match) {
+    if (answer.empty()) return "nothing";
+    return match == Match::bytes ? visible(answer) : printable(answer);
+}
+
+std::string cases_in_words(const Findings& f) {
+    const std::string all = with_commas(f.cases);
+    return f.sampled ? "a spread sample of " + with_commas(f.tried) + " of " + all + " cases" : "all " + all + " cases";
+}
+
+std::string count_in_words(const Findings& f) {
+    const std::string tried = with_commas(f.tried) + (f.tried == f.cases ? " cases" : " cases tried");
+    if (!f.certain)
+        return "answers are missing, or there are too many; as they stand " + with_commas(f.failed) + " of " + tried +
+               " differ";
+    return with_commas(f.failed) + " of " + tried + (f.failed == 1 ? " differs" : " differ") +
+           (f.stopped ? ", which is enough to know the smallest" : "");
+}
+
+std::string seconds(Milliseconds time) {
+    std::string text = std::to_string(double(time.count()) / 1000);
+    text.resize(text.find('.') + 3);
+    return text + " s";
+}
+
+constexpr std::string_view verdicts[] = {"accepted",   "wrong answer", "runtime error",
+                                         "time limit", "memory limit", "output limit"};
+
+std::string_view name_of(Verdict verdict) { return verdicts[static_cast<std::size_t>(verdict)]; }
+
+std::string megabytes(std::uint64_t bytes) { return std::to_string(bytes >> 20) + " MB"; }
+
+std::string detail(const Telling& telling, const Findings& f) {
+    switch (f.verdict) {
+        case Verdict::accepted:
+            return cases_in_words(f);
+        case Verdict::wrong_answer:
+            return count_in_words(f);
+        case Verdict::time_limit:
+            return "no end within " + seconds(telling.limits.time);
+        case Verdict::memory_limit:
+            return "more than " + megabytes(telling.limits.memory);
+        case Verdict::output_limit:
+            return "more than " + megabytes(telling.limits.output);
+        case Verdict::runtime_error:
+            break;
+    }
+    const Run& run = f.failure->run;
+    if (run.ending == Ending::killed) return "signal " + std::to_string(run.code) + ", " + strsignal(run.code);
+    return "exit status " + std::to_string(run.code);
+}
+
+// The last lines of what the program wrote to standard error.
+std::string last_lines(std::string text, int most = 4) {
+    while (text.ends_with('\n')) text.pop_back();
+    std::size_t at = text.size();
+    for (int i = 0; i < most && at != text.npos; ++i) at = at == 0 ? text.npos : text.rfind('\n', at - 1);
+    std::string last = at == text.npos ? text : text.substr(at + 1), shown;
+    for (const char c : last) shown += c == '\n' ? std::string("\n") : printable(std::string(1, c));
+    return shown;
+}
+
+std::string alone_in_words(const Telling& telling, const Failure& failure) {
+    const bool own_runs = telling.space.layout.most == 1;
+    if (failure.alone) return own_runs ? "run again it fails again" : "it fails alone, too";
+    if (own_runs) return "run again it does not fail: the program does not always do the same";
+    if (failure.cases == 2) return "alone it is right; it fails after the case before it, as in the input above";
+    return "alone it is right; it takes an input of " + with_commas(failure.cases) + " cases, which --keep writes";
+}
+
+std::string smallest(const Telling& telling, const Failure& failure) {
+    const Space& space = telling.space;
+    const Case& asked = failure.asked;
+    Game game{.grid = space.grid, .needs = asked.needs, .rules = rules_of(space, asked), .letters = {}, .to_move = {}};
+    return '\n' + board_picture(game, asked.board, telling.colour) + '\n' +
+           labelled("input", shown_input(failure.cases > 2 ? asked.text : failure.input)) +
+           labelled("expected", shown_answer(failure.expected, telling.match)) +
+           labelled("found", shown_answer(failure.found, telling.match));
+}
+
+}  // namespace
+
+std::string with_commas(std::size_t number) {
+    std::string text = std::to_string(number);
+    for (std::size_t at = text.size(); at > 3; at -= 3) text.insert(at - 3, ",");
+    return text;
+}
+
+std::string in_words(const Telling& telling, const Findings& f) {
+    std::string text = std::string(name_of(f.verdict)) + ": " + detail(telling, f) + '\n';
+    if (!f.failure) return text;
+    const Failure& failure = *f.failure;
+    text += smallest(telling, failure);
+    if (telling.match == Match::bytes && failure.run.ended_well())
+        text += labelled("parts at", first_difference(failure.right, failure.run.output));
+    text += labelled("why", telling.space.why(rules_of(telling.space, failure.asked), failure.asked));
+    if (const std::string complaint = last_lines(failure.run.complaints); !complaint.empty())
+        text += labelled("it says", complaint);
+    text += labelled("alone", alone_in_words(telling, failure));
+    for (const std::string_view mistake : f.mistakes) text += labelled("likely", std::string(mistake));
+    return text;
+}
+
+std::string in_json(const Telling& telling, const Findings& f) {
+    nlohmann::ordered_json object{{"problem", telling.space.id},
+                                  {"verdict", name_of(f.verdict)},
+                                  {"detail", detail(telling, f)},
+                                  {"cases", f.cases},
+                                  {"tried", f.tried},
+                                  {"failed", f.failed},
+                                  {"sampled", f.sampled},
+                                  {"seed", telling.seed},
+                                  {"milliseconds", f.time.count()}};
+    if (f.failure) {
+        const Failure& failure = *f.failure;
+        const Case& asked = failure.asked;
+        nlohmann::ordered_json needs = nlohmann::ordered_json::array();
+        for (const auto& [a, b] : asked.needs) needs.push_back({a + 1, b + 1});
+        const Grid& grid = telling.space.grid;
+        object["failure"] = {{"board", to_text(asked.board, grid.width * grid.height, grid.width)},
+                             {"to_move", asked.board.turn == Side::x ? "x" : "o"},
+                             {"needs", needs},
+                             {"probe", asked.probe},
+                             {"input", failure.input},
+                             {"expected", failure.expected},
+                             {"found", failure.found},
+                             {"why", telling.space.why(rules_of(telling.space, asked), asked)},
+                             {"complaint", last_lines(failure.run.complaints)},
+                             {"alone", failure.alone},
+                             {"cases", failure.cases}};
+    }
+    object["mistakes"] = f.mistakes;
+    return object.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
+}
+
+}  // namespace noughts::workbench
