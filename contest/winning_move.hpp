@@ -14,7 +14,7 @@ inline void winning_move(Reader& in, Writer& out) {
     const Side side = read_side(in, letters);
     Position board;
     for (int y = 0; y < 3; ++y) read_ragged_row(in, board, 3 * y, 3, letters);
-    in.finish();
+    if (in.peek() != Reader::end) in.finish();  // the end of the last line may be lost as well
     out.put(winning_moves(make_rules(tic_tac_toe), board, side) ? "Yes you can.\n" : "No you can't.\n");
 }
 

@@ -1,7 +1,5 @@
 // `noughts check PROBLEM -- COMMAND...`: someone's solution of a contest problem, run on every input.
 // SPDX-License-Identifier: MIT
-#include <filesystem>
-#include <fstream>
 #include <memory>
 #include <thread>
 
@@ -10,6 +8,7 @@
 #include "workbench/examination.hpp"
 #include "workbench/progress.hpp"
 #include "workbench/telling.hpp"
+#include "write_file.hpp"
 
 namespace noughts {
 namespace {
@@ -22,20 +21,6 @@ struct Options {
     Plan plan;
     bool exact = false, json = false;
 };
-
-void write_file(const std::filesystem::path& path, const std::string& text) {
-    std::ofstream file(path, std::ios::binary);
-    file << text;
-    if (!file.flush()) throw BadInput("cannot write " + noughts::quoted(path.string()));
-}
-
-// Makes the directory before any work is done, so that it does not fail for that in the end.
-void make_directory(const std::string& directory) {
-    std::error_code error;
-    std::filesystem::create_directories(directory, error);
-    if (error)
-        throw BadInput("--keep: cannot make the directory " + noughts::quoted(directory) + ": " + error.message());
-}
 
 void keep(const Options& options, const Failure& failure) {
     const std::filesystem::path directory(options.keep);
@@ -87,8 +72,9 @@ void add_number(Arguments& arguments, const char* name, const char* unit, const 
 
 void add_limits(Arguments& arguments, const std::shared_ptr<Options>& options) {
     Limits* const limits = &options->plan.limits;
-    add_number(arguments, "--timeout", "SECS", "for each run, by the clock; 10", "seconds from 0.01 to 86400", 0.01,
-               86400.0, [limits](double seconds) { limits->time = Milliseconds(static_cast<std::int64_t>(1000 * seconds + 0.5)); });
+    add_number(
+        arguments, "--timeout", "SECS", "for each run, by the clock; 10", "seconds from 0.01 to 86400", 0.01, 86400.0,
+        [limits](double seconds) { limits->time = Milliseconds(static_cast<std::int64_t>(1000 * seconds + 0.5)); });
     add_number(arguments, "--memory", "MB", "for the program and its children; 1024",
                "a number of MB from 1 to 1048576", std::uint64_t{1}, std::uint64_t{1} << 20,
                [limits](std::uint64_t mb) { limits->memory = mb << 20; });

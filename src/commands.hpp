@@ -17,6 +17,7 @@ Action answer(Arguments& arguments);
 Action problems(Arguments& arguments);
 Action source(Arguments& arguments);
 Action check(Arguments& arguments);
+Action tests(Arguments& arguments);
 Action bench(Arguments& arguments);
 
 inline constexpr std::array commands{
@@ -34,6 +35,7 @@ inline constexpr std::array commands{
     Command{"source", "a contest problem as one C++ file to hand in", "noughts source counting > counting.cpp", source},
     Command{"check", "someone's solution of a contest problem, run on every input",
             "noughts check counting -- ./solution    prints the board that breaks it", check},
+    Command{"tests", "a test set for those who set a contest problem", "noughts tests counting DIR", tests},
     Command{"bench", "fixed work: one signature of all answers, and speeds", "noughts bench", bench},
 };
 

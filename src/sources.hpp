@@ -8,9 +8,9 @@
 
 namespace noughts {
 
-// A problem's id, and a C++ program of one file that answers it.
+// A problem's id, a C++ program of one file that answers it, and the published sample of its input.
 struct Source {
-    std::string_view id, text;
+    std::string_view id, text, sample;
 };
 
 [[nodiscard]] std::span<const Source> sources();

@@ -84,7 +84,8 @@ TEST(Reading, strictly_takes_the_statement_to_the_letter) {
     expect_answers({{"counting", "1\n.........\n", "131184 77904\n"},
                     {"situation", "1\n1\n...\n...\n...\n", "0\n"},
                     {"advanced", "1\n5 5\n", "E\n"},
-                    {"winning-move", "X\nXX |\n   |\n   |\n", "Yes you can.\n"}},
+                    {"winning-move", "X\nXX |\n   |\n   |\n", "Yes you can.\n"},
+                    {"winning-move", "X\r\nX\r\nX\r\n  O", "No you can't.\n"}},
                    true);
 }
 

@@ -48,7 +48,8 @@ def main(directory: str, version: str) -> None:
     for name, function in problems():
         text = bundle.program([bundle.ROOT / f"contest/{function}.hpp"], function)
         (target / f"{name}.cpp").write_text(text, encoding="utf-8")
-        entries += f'        {{"{name}", R"source({text})source"}},\n'
+        sample = (bundle.ROOT / f"examples/{name}.in").read_text(encoding="utf-8")
+        entries += f'        {{"{name}", R"source({text})source", R"source({sample})source"}},\n'
     (target / "embedded.cpp").write_text(EMBEDDED.format(version=version, entries=entries), encoding="utf-8")
     headers = sorted((bundle.ROOT / "include/noughts").glob("*.hpp"))
     (target / "noughts.hpp").write_text(bundle.header(headers), encoding="utf-8")

@@ -3,25 +3,16 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
-#include <random>
 
 #include "mistakes.hpp"
+#include "sampling.hpp"
 #include "src/signature.hpp"
+#include "test_set.hpp"
 
 namespace noughts::workbench {
 namespace {
 
 constexpr std::size_t spread_cases = 256;  // that are tried after the first failure, to tell mistakes apart
-
-std::string right_output(const contest::Problem& problem, const std::string& input) {
-    std::string output;
-    Reader in(from_text(input), {.buffer = 4096});
-    Writer out(into_string(output), 4096);
-    problem.answer(in, out);
-    out.flush();
-    return output;
-}
 
 Verdict verdict_of(const Run& run) {
     switch (run.ending) {
@@ -42,14 +33,6 @@ Verdict verdict_of(const Run& run) {
 bool same(const Answers& a, const Answers& b) { return a.of == b.of && a.extra == b.extra; }
 
 }  // namespace
-
-std::vector<std::size_t> spread_sample(std::size_t all, std::size_t count) {
-    std::vector<std::size_t> chosen;
-    auto step = static_cast<std::size_t>(double(all) * 0.6180339887);
-    while (std::gcd(step, all) != 1) ++step;
-    for (std::size_t i = 0, at = 0; i < std::min(count, all); ++i, at = (at + step) % all) chosen.push_back(at);
-    return chosen;
-}
 
 Examination::Examination(const Space& space, const contest::Problem& problem, std::vector<std::string> command,
                          Plan plan)
@@ -77,9 +60,7 @@ Findings Examination::operator()() {
 // Inputs of many cases.
 
 void Examination::examine_batches(const Indices& chosen) {
-    Indices order = chosen;
-    std::mt19937 random(plan_.seed);
-    for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[random() % i]);
+    const Indices order = shuffled(chosen, plan_.seed);
     std::vector<Indices> batches;
     for (std::size_t at = 0; at < order.size(); at += space_.layout.most) {
         const auto begin = order.begin() + std::ptrdiff_t(at);

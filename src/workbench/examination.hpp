@@ -25,9 +25,6 @@ struct Plan {
     std::function<void(std::size_t done, std::size_t of)> progress = [](std::size_t, std::size_t) {};
 };
 
-// The numbers of `count` of `all` things, spread over them: the first of these are themselves spread.
-std::vector<std::size_t> spread_sample(std::size_t all, std::size_t count);
-
 class Examination {
 public:
     Examination(const Space& space, const contest::Problem& problem, std::vector<std::string> command, Plan plan);

@@ -1,0 +1,28 @@
+// Orders and samples of things by their numbers, the same on every machine.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <numeric>
+#include <random>
+#include <vector>
+
+namespace noughts::workbench {
+
+// The numbers of `count` of `all` things, spread over them: the first of these are themselves spread.
+inline std::vector<std::size_t> spread_sample(std::size_t all, std::size_t count) {
+    std::vector<std::size_t> chosen;
+    auto step = static_cast<std::size_t>(double(all) * 0.6180339887);
+    while (std::gcd(step, all) != 1) ++step;
+    for (std::size_t i = 0, at = 0; i < std::min(count, all); ++i, at = (at + step) % all) chosen.push_back(at);
+    return chosen;
+}
+
+inline std::vector<std::size_t> shuffled(std::vector<std::size_t> order, std::uint32_t seed) {
+    std::mt19937 random(seed);
+    for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[random() % i]);
+    return order;
+}
+
+}  // namespace noughts::workbench
