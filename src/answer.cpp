@@ -19,8 +19,7 @@ Action answer(CLI::App& app) {
     app.add_option("PROBLEM", options->problem, "id of the problem, see noughts problems");
     app.add_flag("--strict", options->strict, "refuse whatever the statement does not have");
     return [options](Session& session) {
-        const auto& problem =
-            pick(contest::problems, &contest::Problem::id, options->problem, "answer: expected the problem ");
+        const auto& problem = pick_problem(contest::problems, options->problem, "answer");
         Reader in(session.in, {.strict = options->strict, .scan = scan_cases});
         problem.answer(in, session.out);
     };

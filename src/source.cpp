@@ -13,9 +13,7 @@ namespace noughts {
 Action source(CLI::App& app) {
     const auto problem = std::make_shared<std::string>();
     app.add_option("PROBLEM", *problem, "id of the problem, see noughts problems");
-    return [problem](Session& session) {
-        session.out.put(pick(sources(), &Source::id, *problem, "source: expected the problem ").text);
-    };
+    return [problem](Session& session) { session.out.put(pick_problem(sources(), *problem, "source").text); };
 }
 
 }  // namespace noughts
