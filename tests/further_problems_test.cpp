@@ -322,6 +322,12 @@ TEST(FurtherProblems, are_all_here) {
     for (std::size_t i = 0; i < ids.size(); ++i) EXPECT_EQ(ids[i], contest::problems[i].id);
 }
 
+TEST(FurtherProblems, take_no_empty_cell_where_all_are_marked) {
+    using namespace std::string_literals;
+    for (const std::string& row : {"xo.xo"s, "xo_xo"s, "xo-xo"s, "xo\0xo"s, "xo xo"s, "xoxo"s, ""s})
+        EXPECT_EQ(answer("past202012a", row).find("line 1: expected a row of 5 cells, each x or o, found "), 0U) << row;
+}
+
 // The files of their statements have few cases; ours may have many, and boards that come up again.
 TEST(FurtherProblems, answer_a_hundred_thousand_cases) {
     const std::vector<Case> boards = every_board();
