@@ -12,7 +12,7 @@ namespace noughts::contest {
 
 inline void accoding4405(Reader& in, Writer& out) {
     const FinalScores score;
-    std::string_view between;
+    std::string_view between = "";
     while (!in.peek_word().empty()) {
         const Side turn = in.number("a turn", 1, 2) == 1 ? Side::x : Side::o;
         Position board = read_board(in, 3, 3, {.x = '1', .o = '2', .empty = '0'}, read_row_of_words);

@@ -322,6 +322,21 @@ TEST(FurtherProblems, are_all_here) {
     for (std::size_t i = 0; i < ids.size(); ++i) EXPECT_EQ(ids[i], contest::problems[i].id);
 }
 
+TEST(FurtherProblems, need_the_empty_lines_of_their_statements_in_strict_reading_alone) {
+    int with_empty_lines = 0;
+    for (const Problem& problem : all_problems()) {
+        const std::vector<Case> all = problem.cases(),
+                                cases(all.begin(), all.begin() + std::min(3, problem.layout.most));
+        const std::string input = file(problem.layout, cases), without = replaced(input, "\n\n", "\n");
+        if (without == input) continue;
+        ++with_empty_lines;
+        EXPECT_EQ(answer(problem.id, without), answer(problem.id, input)) << problem.id;
+        const std::string got = answer(problem.id, without, {.strict = true});
+        EXPECT_NE(got.find("expected an empty line, found "), std::string::npos) << problem.id << " answers " << got;
+    }
+    EXPECT_EQ(with_empty_lines, 3);
+}
+
 TEST(FurtherProblems, take_no_empty_cell_where_all_are_marked) {
     using namespace std::string_literals;
     for (const std::string& row : {"xo.xo"s, "xo_xo"s, "xo-xo"s, "xo\0xo"s, "xo xo"s, "xoxo"s, ""s})
