@@ -3,6 +3,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
+#include <limits>
+
 #include <noughts/sweep.hpp>
 
 #include "verdicts.hpp"
