@@ -18,8 +18,7 @@ Action answer(Arguments& arguments) {
     arguments.word("PROBLEM", options->problem, "id of the problem, see noughts problems");
     arguments.flag("--strict", options->strict, "refuse whatever the statement does not have");
     return [options](Session& session) {
-        const auto& problem =
-            pick(contest::problems, &contest::Problem::id, options->problem, "answer: expected the problem ");
+        const auto& problem = pick_problem(contest::problems, options->problem, "answer");
         Reader in(session.in, {.strict = options->strict, .scan = scan_cases});
         problem.answer(in, session.out);
     };

@@ -46,9 +46,8 @@ Findings examine(const Options& options, const Space& space, const contest::Prob
 }
 
 void check_solution(const Options& options, Session& session) {
-    const auto& problem =
-        pick(contest::problems, &contest::Problem::id, options.problem, "check: expected the problem ");
-    const Space& space = pick(spaces(), &Space::id, options.problem, "check: expected the problem ");
+    const auto& problem = pick_problem(contest::problems, options.problem, "check");
+    const Space& space = pick_problem(spaces(), options.problem, "check");
     if (options.command.empty()) throw BadInput("check: expected -- and the command that runs the solution");
     if (!options.keep.empty()) make_directory(options.keep);
     const Findings findings = examine(options, space, problem, session);

@@ -1,5 +1,6 @@
 // `noughts problems`: what contest problems there are.
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <contest/problems.hpp>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -10,8 +11,9 @@ namespace noughts {
 namespace {
 
 std::string line(const contest::Problem& problem) {
+    constexpr auto longest = std::ranges::max(contest::problems, {}, [](const auto& p) { return p.id.size(); });
     std::string text(problem.id);
-    text.append(14 - text.size(), ' ');
+    text.resize(longest.id.size() + 2, ' ');
     return text.append(problem.title).append("  [").append(problem.judge) + "]\n";
 }
 

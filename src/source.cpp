@@ -12,9 +12,7 @@ namespace noughts {
 Action source(Arguments& arguments) {
     const auto problem = std::make_shared<std::string>();
     arguments.word("PROBLEM", *problem, "id of the problem, see noughts problems");
-    return [problem](Session& session) {
-        session.out.put(pick(sources(), &Source::id, *problem, "source: expected the problem ").text);
-    };
+    return [problem](Session& session) { session.out.put(pick_problem(sources(), *problem, "source").text); };
 }
 
 }  // namespace noughts

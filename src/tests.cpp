@@ -19,10 +19,9 @@ struct Options {
 
 void write_all(const Options& options, Session& session) {
     using namespace workbench;
-    const auto& problem =
-        pick(contest::problems, &contest::Problem::id, options.problem, "tests: expected the problem ");
-    const Space& space = pick(spaces(), &Space::id, options.problem, "tests: expected the problem ");
-    const Source& source = pick(sources(), &Source::id, options.problem, "tests: expected the problem ");
+    const auto& problem = pick_problem(contest::problems, options.problem, "tests");
+    const Space& space = pick_problem(spaces(), options.problem, "tests");
+    const Source& source = pick_problem(sources(), options.problem, "tests");
     if (options.directory.empty()) throw BadInput("tests: expected the directory to write to, found nothing");
     const std::filesystem::path root(options.directory);
     std::map<std::string, int> inputs;

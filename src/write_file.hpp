@@ -11,7 +11,8 @@ namespace noughts {
 inline void make_directory(const std::filesystem::path& directory) {
     std::error_code error;
     std::filesystem::create_directories(directory, error);
-    if (error) throw BadInput("cannot make the directory " + noughts::quoted(directory.string()) + ": " + error.message());
+    if (error)
+        throw BadInput("cannot make the directory " + noughts::quoted(directory.string()) + ": " + error.message());
 }
 
 inline void write_file(const std::filesystem::path& path, const std::string& text) {

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Compiles every single-file source and the single header as judges and users do, with g++ and clang++ and every
-warning an error, and compares what they answer to all inputs with the program and the library, byte for byte.
+"""Compiles every single-file source and the single header as judges and users do, every warning an error, and compares
+what they answer with the program and the library, byte for byte: the main problems and the header by g++ and clang++ for
+all inputs, the further problems once for their samples.
 
 usage: sources.py PROGRAM DIRECTORY      ends with `N passed, N failed`
 """
@@ -32,6 +33,7 @@ VARIANTS = {
     "clang++": (["clang++", "-std=c++20"], ""),
     "clang++ after pragmas": (["clang++", "-std=gnu++20", "-Wno-unknown-pragmas"], PRAGMAS),
 }
+MAIN = ("situation", "counting", "advanced", "winning-move")
 ONE_CASE = ("advanced", "winning-move")
 LIBRARY = """#include <contest/problems.hpp>
 #include <contest/standalone.hpp>
@@ -136,11 +138,30 @@ class Sources:
         must(["g++", "-O1", ROOT / "tests/sources/each_input.cpp", renamed, "-o", runner])
         return runner
 
-    def problem(self, name: str) -> None:
-        """Everything about the single-file source of one problem."""
+    def source(self, name: str) -> str:
+        """The single-file source of a problem, after a look at it."""
         text = (self.directory / f"{name}.cpp").read_text(encoding="utf-8")
         self.tally.check(f"{name}: the program prints it", run([self.program, "source", name]) == (0, text.encode(), b""))
         self.shape(name, text)
+        return text
+
+    def further(self, name: str) -> None:
+        """One compiler without optimisation, the sample, and an input that is refused."""
+        sample = (ROOT / f"examples/{name}.in").read_bytes()
+        answer = (ROOT / f"examples/{name}.out").read_bytes()
+        program = self.work / name
+        try:
+            must(["g++", self.compile(name, self.source(name), ["g++", "-std=c++20", "-O0"]), "-o", program])
+            self.tally.check(f"{name}: the sample", run([program], sample) == (0, answer, b""), run([program], sample))
+            wrong = sample + b"?!\n"
+            got, expected = run([program], wrong), run([self.program, "answer", name], wrong)
+            self.tally.check(f"{name}: a refusal", got == expected and got[0] == 2, first_difference(got, expected))
+        except (RuntimeError, subprocess.TimeoutExpired) as trouble:
+            self.tally.check(name, False, trouble)
+
+    def problem(self, name: str) -> None:
+        """Everything about the single-file source of one of the main problems."""
+        text = self.source(name)
         inputs = good_inputs(name)
         self.work.joinpath(f"{name}.inputs").write_bytes(pack(inputs))
         few = inputs[:: 1 + len(inputs) // 20] + odd_inputs(name)
@@ -226,7 +247,7 @@ def main(program: str, directory: str) -> int:
         names = [line.split()[0] for line in run([program, "problems"])[1].decode().splitlines()]
         made = sorted(path.stem for path in pathlib.Path(directory).glob("*.cpp") if path.stem != "embedded")
         sources.tally.check("there is one source a problem", len(names) >= 4 and sorted(names) == made, (names, made))
-        for done in [pool.submit(sources.problem, name) for name in names]:
+        for done in [pool.submit(sources.problem if name in MAIN else sources.further, name) for name in names]:
             done.result()
         sources.headers(pool)
         print(f"{sources.tally.passed} passed, {sources.tally.failed} failed")

@@ -13,20 +13,22 @@ namespace noughts {
 enum class Mark : std::uint8_t { empty, x, o };
 
 // How marks are written. Unless `strict`, x, o and the digit 0 are read for X and O, and `_` and `-` for an empty cell,
-// where they are not letters of this alphabet; and the letters of the alphabet are read in either case.
+// where they are not letters of this alphabet; and the letters of the alphabet are read in either case. Where no cell can
+// be empty there is no letter for one.
 struct Alphabet {
+    static constexpr char none = '\0';
     char x = 'X', o = 'O', empty = '.';
 
     constexpr std::optional<Mark> read(char c, bool strict) const {
         if (c == x) return Mark::x;
         if (c == o) return Mark::o;
-        if (c == empty) return Mark::empty;
+        if (c == empty && c != none) return Mark::empty;
         if (strict) return std::nullopt;
         if (other_case(c) == x) return Mark::x;
         if (other_case(c) == o) return Mark::o;
         if (c == 'x' || c == 'X') return Mark::x;
         if (c == 'o' || c == 'O' || c == '0') return Mark::o;
-        if (c == '_' || c == '-') return Mark::empty;
+        if ((c == '_' || c == '-') && empty != none) return Mark::empty;
         return std::nullopt;
     }
     constexpr char letter(Side side) const { return side == Side::x ? x : o; }

@@ -1,4 +1,5 @@
-// Boards in the text of contest problems: rows, rows of which the end is lost, and whole cases one after the other.
+// Boards in the text of contest problems: rows, boards, rows of which the end is lost, and whole cases one after the
+// other.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -8,9 +9,15 @@
 
 namespace noughts {
 
+// The letters of an alphabet in words: "X, O or .".
+inline std::string names_of(const Alphabet& letters) {
+    const std::string x(1, letters.x), o(1, letters.o);
+    if (letters.empty == Alphabet::none) return x + " or " + o;
+    return x + ", " + o + " or " + (letters.empty == ' ' ? "space" : std::string(1, letters.empty));
+}
+
 inline std::string row_of(const std::string& width, const Alphabet& letters) {
-    const std::string empty = letters.empty == ' ' ? "space" : std::string(1, letters.empty);
-    return "a row of " + width + " cells, each " + letters.x + ", " + letters.o + " or " + empty;
+    return "a row of " + width + " cells, each " + names_of(letters);
 }
 
 // Reads the next word as `width` cells of a board, from cell `first` on.
@@ -24,6 +31,31 @@ inline void read_row(Reader& in, Position& p, int first, int width, const Alphab
     }
     if (!good) in.refuse(row_of(std::to_string(width), letters));
     in.take(word);
+}
+
+// Reads the next words as the cells of a row, one a word.
+inline void read_row_of_words(Reader& in, Position& p, int first, int width, const Alphabet& letters) {
+    for (int i = 0; i < width; ++i) {
+        const std::string_view word = in.next_word(i == 0 ? Reader::Gap::new_line : Reader::Gap::space);
+        const auto mark = word.size() == 1 ? letters.read(word[0], in.strict()) : std::nullopt;
+        if (!mark) in.refuse("a cell, " + names_of(letters));
+        put(p, first + i, *mark);
+        in.take(word);
+    }
+}
+
+// Reads a board by its rows, each of which `row`, one of the functions above, reads; X is to move there.
+inline Position read_board(Reader& in, int width, int height, const Alphabet& letters,
+                           decltype(read_row) row = read_row) {
+    Position p;
+    for (int y = 0; y < height; ++y) row(in, p, y * width, width, letters);
+    if (in.strict() && in.peek() != '\n') in.refuse("the end of the line");
+    return p;
+}
+
+// Reads an empty line, which may be missing unless reading is strict.
+inline void read_empty_line(Reader& in) {
+    if (in.strict() && !in.next_word().empty()) in.refuse("an empty line");
 }
 
 // Reads the next line as up to `width` cells, empty ones where it is shorter or missing, perhaps a bar, and blanks.
@@ -74,9 +106,7 @@ public:
     std::span<const std::uint16_t> next(std::uint64_t left) {
         if (const std::size_t n = scan(left)) return std::span(numbers_).first(n);
         std::uint64_t number = shape_.has_bit ? in_.number("a turn", 0, 1) : 0;
-        Position p;
-        for (int y = 0; y < shape_.rows; ++y) read_row(in_, p, y * shape_.width, shape_.width, {});
-        if (in_.strict() && in_.peek() != '\n') in_.refuse("the end of the line");
+        const Position p = read_board(in_, shape_.width, shape_.rows, {});
         for (int c = shape_.rows * shape_.width; c-- > 0;) number = 3 * number + (p.x >> c & 1) + 2 * (p.o >> c & 1);
         numbers_[0] = static_cast<std::uint16_t>(number);
         return std::span(numbers_).first(1);

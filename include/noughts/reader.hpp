@@ -52,7 +52,16 @@ public:
         skip_gap(gap);
         return rest_of_word();
     }
-    void take(std::string_view word) { input_.take(word.size(), 0); }
+    void take(std::string_view word) {
+        at_word_ = false;
+        input_.take(word.size(), 0);
+    }
+    // The word on the next line, which stays the next word: what it is may decide how it is read.
+    std::string_view peek_word() {
+        skip_gap(Gap::new_line);
+        at_word_ = true;
+        return rest_of_word();
+    }
 
     // The next word as a number from `least` to `most`; `what` names it in a refusal.
     std::uint64_t number(std::string_view what, std::uint64_t least, std::uint64_t most, Gap gap = Gap::new_line) {
@@ -113,6 +122,7 @@ private:
     }
 
     void skip_gap(Gap gap) {
+        if (std::exchange(at_word_, false)) return;
         const bool first = !std::exchange(begun_, true);
         if (strict() && first) return;
         if (strict()) {
@@ -128,7 +138,7 @@ private:
 
     ReaderOptions options_;
     Input input_;
-    bool begun_ = false;
+    bool begun_ = false, at_word_ = false;  // whether a gap has been passed, and whether the next one has
 };
 
 }  // namespace noughts

@@ -4,6 +4,7 @@
 //
 // Byte 0 chooses the problem and whether it is read strictly, byte 1 the size of the buffer, byte 2 how many bytes come
 // in at a time; the rest is the input.
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -60,15 +61,24 @@ Outcome outcome(Answer answer, Fill fill, const ReaderOptions& options) {
     return result;
 }
 
+// Under sanitizers one empty board of 4x4 takes a second, and a file has room for hundreds.
+bool takes_long(Answer answer, std::string_view input) {
+    constexpr std::string_view empty = "._-";
+    const auto is_empty = [&](char c) { return empty.find(c) != empty.npos; };
+    return answer == contest::poj1568 && std::count_if(input.begin(), input.end(), is_empty) > 20;
+}
+
 void run(std::uint8_t choice, std::size_t buffer, std::size_t piece, std::string_view input) {
     constexpr std::size_t smallest = 65;  // a word of 64 bytes and the byte after it
     const Answer answer = chosen(choice);
+    if (takes_long(answer, input)) return;
     const bool strict = choice % 2;
     const Outcome plain = outcome(answer, from_text(input), {.strict = strict});
     const ReaderOptions quick{.strict = strict, .scan = scan_cases, .buffer = smallest + buffer};
     check(plain == outcome(answer, in_pieces(input, piece + 1), quick), "how the bytes come in does not matter");
-    check(!plain.answers.empty() || !plain.refusal.empty() || input.find('0') != input.npos,
-          "only a count of 0 leaves nothing to say");
+    const bool may_be_empty = input.find('0') != input.npos || input.find("end") != input.npos ||
+                              input.find_first_not_of(" \t\r\n\xEF\xBB\xBF$") == input.npos;
+    check(!plain.answers.empty() || !plain.refusal.empty() || may_be_empty, "only no cases leave nothing to say");
 }
 
 }  // namespace
