@@ -33,8 +33,9 @@ inline void read_row(Reader& in, Position& p, int first, int width, const Alphab
     in.take(word);
 }
 
-// Reads the next words as the cells of a row, one a word.
+// Reads the next words as the cells of a row, one a word; unless reading is strict, also a row without spaces.
 inline void read_row_of_words(Reader& in, Position& p, int first, int width, const Alphabet& letters) {
+    if (!in.strict() && in.peek_word().size() > 1) return read_row(in, p, first, width, letters);
     for (int i = 0; i < width; ++i) {
         const std::string_view word = in.next_word(i == 0 ? Reader::Gap::new_line : Reader::Gap::space);
         const auto mark = word.size() == 1 ? letters.read(word[0], in.strict()) : std::nullopt;

@@ -2,6 +2,7 @@
 #include "answers.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace noughts::workbench {
 namespace {
@@ -75,6 +76,14 @@ std::vector<std::string> by_bytes(const Layout& layout, std::string_view text) {
     return answers;
 }
 
+std::vector<std::string> parts(const Layout& layout, std::string_view text, Match match) {
+    return match == Match::words ? by_lines(layout, text) : by_bytes(layout, text);
+}
+
+std::string whole(std::string_view text, Match match) {
+    return match == Match::words ? joined(words_of(text)) : std::string(text);
+}
+
 // As many words to each case as the right answer has.
 Answers by_words(std::string_view output, const Answers& right) {
     const auto words = words_of(output);
@@ -98,21 +107,16 @@ std::size_t differences(const Answers& right, const Answers& found) {
 }  // namespace
 
 Answers right_answers(const Layout& layout, std::string_view text, Match match) {
-    return {
-        .of = match == Match::words ? by_lines(layout, text) : by_bytes(layout, text), .certain = true, .extra = {}};
+    if (layout.most == 1) return {.of = {whole(text, match)}, .certain = true, .extra = {}};
+    return {.of = parts(layout, text, match), .certain = true, .extra = {}};
 }
 
 Answers found_answers(const Layout& layout, std::string_view output, const Answers& right, Match match) {
     const std::size_t cases = right.of.size();
-    Answers found{.of = match == Match::words ? by_lines(layout, output) : by_bytes(layout, output),
-                  .certain = true,
-                  .extra = {}};
+    if (cases == 1) return {.of = {whole(output, match)}, .certain = true, .extra = {}};
+    Answers found{.of = parts(layout, output, match), .certain = true, .extra = {}};
     found.certain = found.of.size() == cases;
-    if (cases == 1)
-        return {.of = {match == Match::words ? joined(words_of(output)) : std::string(output)},
-                .certain = true,
-                .extra = {}};
-    for (std::size_t i = cases; i < found.of.size(); ++i) found.extra += found.of[i];
+    for (std::size_t i = cases; i < found.of.size(); ++i) found.extra += (found.extra.empty() ? "" : " ") + found.of[i];
     found.of.resize(cases);
     if (found.certain || match == Match::bytes) return found;
     Answers guess = by_words(output, right);

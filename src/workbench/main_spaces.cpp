@@ -4,18 +4,16 @@
 
 #include <algorithm>
 #include <array>
-#include <random>
 #include <set>
 
 #include "boards.hpp"
 #include "fours_for_o.hpp"
+#include "sampling.hpp"
 
 namespace noughts::workbench {
 namespace {
 
 constexpr Alphabet dotted{}, spaced{.empty = ' '};
-
-int marks(const Position& p) { return size(p.filled()); }
 
 // What a board of `situation` tries.
 std::string_view kind_of(const Position& p) {
@@ -25,20 +23,6 @@ std::string_view kind_of(const Position& p) {
     if (lines_in(rules, p.x) + lines_in(rules, p.o)) return "line-there-already";
     if (ahead > 1 || ahead < -1) return "counts-that-cannot-be";
     return ahead == (p.turn == Side::o) ? "turn-as-x-began" : "turn-against-the-counts";
-}
-
-std::string_view kind_of_count(const Position& p) {
-    static const Rules rules = make_rules(tic_tac_toe);
-    const int ahead = size(p.x) - size(p.o), x = lines_in(rules, p.x), o = lines_in(rules, p.o);
-    if (ahead < 0 || ahead > 1) return "counts-that-cannot-be";
-    if (x && o) return "both-have-a-line";
-    if (x)
-        return ahead == 0      ? "x-won-but-o-went-on"
-               : x == 2        ? "two-lines-at-once"
-               : marks(p) == 9 ? "ninth-mark-wins"
-                               : "x-won";
-    if (o) return ahead == 1 ? "o-won-but-x-went-on" : "o-won";
-    return marks(p) == 9 ? "full-board" : "going-on";
 }
 
 }  // namespace
@@ -61,7 +45,7 @@ std::vector<Case> cases_of_counting() {
     std::vector<Case> cases;
     each_board(9, [&](const Position& p) {
         cases.push_back(
-            {.text = to_text(p, 9, 9, dotted) + '\n', .probe = kind_of_count(p), .size = marks(p), .board = p});
+            {.text = to_text(p, 9, 9, dotted) + '\n', .probe = kind_of_board(p), .size = marks(p), .board = p});
     });
     return cases;
 }
@@ -193,16 +177,6 @@ void add_dead_cells(std::vector<Case>& cases) {
         if (dead.size() > 2) cases.push_back(case_of(dead, "dead-cells"));
     }
 }
-
-// The same numbers on every machine, which the distributions of the standard library are not.
-class Chance {
-public:
-    explicit Chance(std::uint32_t seed) : random_(seed) {}
-    int below(int n) { return int(random_() % std::uint32_t(n)); }
-
-private:
-    std::mt19937 random_;
-};
 
 void add_random_sets(std::vector<Case>& cases) {
     const Set all = all_constraints();

@@ -10,6 +10,16 @@
 
 namespace noughts::workbench {
 
+// The same numbers on every machine, which the distributions of the standard library are not.
+class Chance {
+public:
+    explicit Chance(std::uint32_t seed) : random_(seed) {}
+    int below(int n) { return int(random_() % std::uint32_t(n)); }
+
+private:
+    std::mt19937 random_;
+};
+
 // The numbers of `count` of `all` things, spread over them: the first of these are themselves spread.
 inline std::vector<std::size_t> spread_sample(std::size_t all, std::size_t count) {
     std::vector<std::size_t> chosen;

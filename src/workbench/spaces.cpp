@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include <array>
 
+#include "further_spaces.hpp"
 #include "main_spaces.hpp"
 #include "reasons.hpp"
 
 namespace noughts::workbench {
 namespace {
 
-constexpr std::array table{
+constexpr std::array main_ones{
     Space{.id = "situation",
           .grid = situation,
           .layout = {.most = 40'000, .head = "#\n"},
@@ -29,6 +30,13 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Space> spaces() { return table; }
+std::span<const Space> spaces() {
+    static const std::vector<Space> all = [] {
+        std::vector<Space> rows(main_ones.begin(), main_ones.end());
+        rows.insert(rows.end(), further_spaces().begin(), further_spaces().end());
+        return rows;
+    }();
+    return all;
+}
 
 }  // namespace noughts::workbench
