@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Whole-process times of `answer` beside their yardsticks, in turns and in one run.
+"""Whole-process times of `answer` and `check` beside their yardsticks, in turns and in one run.
 
 usage: bench/speed.py [BOARDS]      (default 50,000,000 boards; files go to build/bench and are kept)
 Needs the presets release and bench built. Prints medians of 9 and ratios. `answer` runs under a limit of 16 MB of
 address space, so that a run that ends has stayed below it.
 """
+import glob
 import os
 import random
 import statistics
@@ -61,6 +62,21 @@ def compare(path, commands, runs=RUNS):
         print(f"  {name:24} {1000 * median:10.2f} ms   {median / base:7.2f}")
 
 
+def check_solutions():
+    """What `check` takes beyond the solution's own time, and its runs of a problem whose cases are runs."""
+    print("check")
+    for problem in ("situation", "counting"):
+        folder = f"{ROOT}/build/bench/tests-{problem}"
+        subprocess.run([NOUGHTS, "tests", problem, folder], stdout=subprocess.DEVNULL, check=True)
+        largest = max(glob.glob(f"{folder}/data/secret/*.in"), key=os.path.getsize)
+        solution = [PLAIN, problem, "tuned"]
+        compare(largest, {"its largest input": solution, f"check {problem}": [NOUGHTS, "check", problem, "--", *solution]})
+    source = min(glob.glob(f"{ROOT}/tests/solutions/winning-move/right/*.cpp"))
+    binary = f"{ROOT}/build/bench/winning-move"
+    subprocess.run(["g++", "-O2", source, "-o", binary], check=True)
+    compare(os.devnull, {"check winning-move": [NOUGHTS, "check", "winning-move", "--", binary]}, 3)
+
+
 def main():
     boards = int(sys.argv[1]) if len(sys.argv) > 1 else 50_000_000
     for problem, cases in (("counting", boards), ("situation", boards * 5 // 7)):
@@ -74,6 +90,7 @@ def main():
         compare(short, {"answer": answer} | plain, 5)
     print("four boards, start to exit")
     compare(f"{ROOT}/examples/counting.in", {"true": ["true"], "answer counting": [NOUGHTS, "answer", "counting"]}, 300)
+    check_solutions()
 
 
 if __name__ == "__main__":

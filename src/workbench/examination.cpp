@@ -84,7 +84,7 @@ void Examination::examine_batches(const Indices& chosen) {
             take_in(batches[number], done);
             if (done.verdict != Verdict::accepted) bad.emplace(number, std::move(done));
         });
-    if (bad.empty()) return;
+    if (bad.empty()) return examine_largest(order);
     plan_.progress(0, 0);
     for (const auto& [number, done] : bad)
         if (done.verdict != Verdict::wrong_answer) return explain_ending(batches[number], done);
@@ -96,6 +96,19 @@ void Examination::examine_batches(const Indices& chosen) {
             break;
         }
     if (!plan_.first) name_mistakes(chosen);
+}
+
+// The cases again and again, as many as the statement allows: is there room for them?
+void Examination::examine_largest(const Indices& order) {
+    if (findings_.sampled || space_.layout.most <= order.size()) return;
+    Indices many;
+    while (many.size() < space_.layout.most) many.push_back(order[many.size() % order.size()]);
+    const Outcome done = ask(many, plan_.limits.time);
+    findings_.time = std::max(findings_.time, done.run.time);
+    if (done.verdict == Verdict::accepted) return;
+    findings_.verdict = done.verdict;
+    findings_.largest = many.size();
+    if (!explain_together(many, cases_.size(), done.verdict)) explain(many, done, false);
 }
 
 void Examination::take_in(const Indices& asked, const Outcome& done) {
@@ -285,7 +298,7 @@ void Examination::explain(const Indices& asked, const Outcome& done, bool alone)
 void Examination::name_mistakes(const Indices& answered) {
     Signature signature;
     for (const std::size_t i : answered) signature.add(std::to_string(i) + ' ' + answers_[i] + '\n');
-    findings_.signature = signature.value();
+    findings_.signature = signature.text();
     for (const Mistake& mistake : known_mistakes())
         if (mistake.problem == space_.id && mistake.signature == findings_.signature)
             findings_.mistakes.push_back(mistake.name);

@@ -45,6 +45,7 @@ private:
     };
 
     void examine_batches(const Indices& chosen);
+    void examine_largest(const Indices& order);
     void examine_runs(const Indices& chosen);
     template <class GoOn, class Use>
     void run_each(const Indices& chosen, GoOn go_on, Use use);

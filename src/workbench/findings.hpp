@@ -23,15 +23,16 @@ struct Failure {
 
 struct Findings {
     Verdict verdict = Verdict::accepted;
-    std::size_t cases = 0;   // of the problem
-    std::size_t tried = 0;   // of them
-    std::size_t failed = 0;  // of those that were tried
-    bool sampled = false;    // only a spread sample was to be tried
-    bool stopped = false;    // at the smallest failing case, as the cases were tried in order
-    bool certain = true;     // otherwise `failed` is a guess: answers are missing, or there are too many
+    std::size_t cases = 0;    // of the problem
+    std::size_t tried = 0;    // of them
+    std::size_t failed = 0;   // of those that were tried
+    bool sampled = false;     // only a spread sample was to be tried
+    std::size_t largest = 0;  // cases of the largest input, where it alone failed
+    bool stopped = false;     // at the smallest failing case, as the cases were tried in order
+    bool certain = true;      // otherwise `failed` is a guess: answers are missing, or there are too many
     std::optional<Failure> failure;
     std::vector<std::string_view> mistakes;  // of known programs that answer all that was tried in the same way
-    std::uint64_t signature = 0;             // of all that was answered
+    std::string signature;                   // of all that was answered; empty: mistakes were not looked for
     Milliseconds time{};                     // of the longest run
 };
 

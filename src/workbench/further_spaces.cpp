@@ -172,8 +172,8 @@ std::string why_o_wins(const Rules& rules, const Case& asked) {
 
 constexpr std::array table{
     Space{"cf3c", tic_tac_toe, {}, [] { return boards_that(any, rows<zeros>); }, why_status},
-    Space{"cf754b", three_of_four, {}, cases_of_cf754b, why_winning_move},
-    Space{"poj1568", four_by_four, {.most = 1000, .tail = "$\n"}, cases_of_poj1568, why_value},
+    Space{"cf754b", three_of_four, {}, cases_of_cf754b, why_winning_move, false},
+    Space{"poj1568", four_by_four, {.most = 1000, .tail = "$\n"}, cases_of_poj1568, why_value, false},
     Space{"toe1",
           tic_tac_toe,
           {.most = 20'000, .head = "#\n", .between = "\n"},
@@ -243,7 +243,7 @@ constexpr std::array table{
                                  rows<letters_xo>);
           },
           why_o_wins},
-    Space{"codingame-connect4", connect_four, {}, cases_of_connect_four, why_both_win},
+    Space{"codingame-connect4", connect_four, {}, cases_of_connect_four, why_both_win, false},
     Space{"quera168945", tic_tac_toe, {}, [] { return boards_that(any, rows<questions>); }, why_status},
     Space{"tkcode-alice",
           tic_tac_toe,

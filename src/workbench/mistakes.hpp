@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
 #include <span>
 #include <string_view>
 
 namespace noughts::workbench {
 
 struct Mistake {
-    std::string_view problem, name;
-    std::uint64_t signature;
+    std::string_view problem, signature, name;
 };
 
 std::span<const Mistake> known_mistakes();

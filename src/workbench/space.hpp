@@ -37,6 +37,7 @@ struct Space {
     Layout layout;
     std::vector<Case> (*cases)();
     std::string (*why)(const Rules& rules, const Case& asked);  // the reason for the right answer, in whole lines
+    bool complete = true;                                       // these are all boards or rules that are legal
 };
 
 // A row for each problem of contest::problems, in its order.

@@ -19,25 +19,32 @@ std::string labelled(std::string label, std::string text) {
     return label + text + '\n';
 }
 
-// A line as it is, where nothing in it is invisible: with a carriage return, spaces at an end, nothing in it or no end it
-// has to be made visible.
-std::string shown_line(const std::string& line, bool ends) {
-    const bool plain =
-        ends && !line.empty() && !line.starts_with(' ') && !line.ends_with(' ') && printable(line) == line;
-    return plain ? line : visible(line) + (ends ? "\\n" : "");
+// Whether text can be shown as it is: its lines end, and nothing in them is invisible.
+bool is_plain(const std::string& text) {
+    std::string line;
+    for (const char c : text) {
+        if (c != '\n') {
+            line += c;
+            continue;
+        }
+        if (line.empty() || line.starts_with(' ') || line.ends_with(' ') || printable(line) != line) return false;
+        line.clear();
+    }
+    return line.empty();
 }
 
 // An input, and no more of it than a screen takes.
 std::string shown_input(const std::string& input) {
     constexpr std::size_t most_lines = 12;
-    std::string text;
-    std::size_t at = 0;
-    for (std::size_t lines = 0; at < input.size() && lines < most_lines; ++lines) {
-        const std::size_t end = std::min(input.find('\n', at), input.size());
-        text += shown_line(input.substr(at, end - at), end < input.size()) + '\n';
-        at = end + 1;
-    }
-    const auto left = at < input.size() ? std::count(input.begin() + std::ptrdiff_t(at), input.end(), '\n') : 0;
+    std::size_t end = 0;
+    for (std::size_t lines = 0; end < input.size() && lines < most_lines; ++lines)
+        end = std::min(input.find('\n', end), input.size() - 1) + 1;
+    const std::string head = input.substr(0, end);
+    std::string text = is_plain(head) ? head : visible(head, head.size());
+    if (text != head)
+        for (std::size_t at = text.find("\\n"); at != text.npos && at + 2 < text.size(); at = text.find("\\n", at + 3))
+            text.insert(at + 2, "\n");
+    const auto left = std::count(input.begin() + std::ptrdiff_t(end), input.end(), '\n');
     return left ? text + "... and " + with_commas(std::size_t(left)) + " more lines\n" : text;
 }
 
@@ -46,12 +53,15 @@ std::string shown_answer(const std::string& answer, Match match) {
     return match == Match::bytes ? visible(answer) : printable(answer);
 }
 
-std::string cases_in_words(const Findings& f) {
-    const std::string all = with_commas(f.cases);
-    return f.sampled ? "a spread sample of " + with_commas(f.tried) + " of " + all + " cases" : "all " + all + " cases";
+std::string cases_in_words(const Space& space, const Findings& f) {
+    const std::string all = with_commas(f.cases) + " cases";
+    if (f.sampled) return "a spread sample of " + with_commas(f.tried) + " of " + all;
+    return "all " + all + (space.complete ? ", every one there is" : "; there are more legal inputs than these");
 }
 
 std::string count_in_words(const Findings& f) {
+    if (f.largest)
+        return "all " + with_commas(f.cases) + " cases are right, but not in an input of " + with_commas(f.largest);
     const std::string tried = with_commas(f.tried) + (f.tried == f.cases ? " cases" : " cases tried");
     if (!f.certain)
         return "answers are missing, or there are too many; as they stand " + with_commas(f.failed) + " of " + tried +
@@ -76,7 +86,7 @@ std::string megabytes(std::uint64_t bytes) { return std::to_string(bytes >> 20) 
 std::string detail(const Telling& telling, const Findings& f) {
     switch (f.verdict) {
         case Verdict::accepted:
-            return cases_in_words(f);
+            return cases_in_words(telling.space, f);
         case Verdict::wrong_answer:
             return count_in_words(f);
         case Verdict::time_limit:
@@ -151,6 +161,7 @@ std::string in_json(const Telling& telling, const Findings& f) {
                                   {"cases", f.cases},
                                   {"tried", f.tried},
                                   {"failed", f.failed},
+                                  {"complete", telling.space.complete && !f.sampled},
                                   {"sampled", f.sampled},
                                   {"seed", telling.seed},
                                   {"milliseconds", f.time.count()}};
@@ -173,6 +184,7 @@ std::string in_json(const Telling& telling, const Findings& f) {
                              {"cases", failure.cases}};
     }
     object["mistakes"] = f.mistakes;
+    object["signature"] = f.signature;
     return object.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
 }
 
