@@ -124,6 +124,11 @@ void Examination::take_in(const Indices& asked, const Outcome& done) {
     }
 }
 
+// Whether the program fails in this way; an answer may be wrong in any way.
+bool Examination::fails(const Outcome& done, Verdict verdict) {
+    return verdict == Verdict::wrong_answer ? done.verdict != Verdict::accepted : done.verdict == verdict;
+}
+
 // The program ended badly on a batch: which case does it?
 void Examination::explain_ending(const Indices& batch, const Outcome& whole) {
     findings_.verdict = whole.verdict;
@@ -140,35 +145,37 @@ void Examination::explain_difference(const Indices& batch, const Outcome& whole,
     if (!explain_together(batch, smallest, Verdict::wrong_answer)) explain(batch, whole, false);
 }
 
-// Looks for the first case that fails by itself. What fails by itself fails in any input.
+// Looks for the first case that fails by itself, as it then fails in any input: in a few of the first cases, in more of
+// the next ones, and by halving where some fail.
 bool Examination::explain_by_halving(Indices batch, Verdict verdict) {
     std::ranges::sort(batch);
-    const std::size_t all = batch.size();
-    const auto fails = [&](const Outcome& done) {
-        return verdict == Verdict::wrong_answer ? done.verdict != Verdict::accepted : done.verdict == verdict;
+    std::size_t good = 0, bad = batch.size();
+    const auto part_fails = [&](std::size_t end) {
+        const Indices part(batch.begin() + std::ptrdiff_t(good), batch.begin() + std::ptrdiff_t(end));
+        return fails(ask(part, time_for(part.size(), batch.size())), verdict);
     };
-    while (batch.size() > 1) {
-        const auto middle = batch.begin() + std::ptrdiff_t(batch.size() / 2);
-        const Indices half(batch.begin(), middle);
-        if (fails(ask(half, time_for(half.size(), all))))
-            batch = half;
+    for (std::size_t step = 1; good + step < bad; step *= 8) {
+        if (part_fails(good + step))
+            bad = good + step;
         else
-            batch.erase(batch.begin(), middle);
+            good += step;
     }
-    const Outcome alone = ask(batch, time_for(1, all));
-    if (fails(alone)) explain(batch, alone, true);
-    return fails(alone);
+    while (bad - good > 1) {
+        const std::size_t middle = good + (bad - good) / 2;
+        (part_fails(middle) ? bad : good) = middle;
+    }
+    const Outcome alone = ask({batch[good]}, time_for(1, batch.size()));
+    if (fails(alone, verdict)) explain({batch[good]}, alone, true);
+    return fails(alone, verdict);
 }
 
 // No case fails by itself: looks for the fewest cases from the start of the batch that fail together.
 std::optional<Examination::Outcome> Examination::explain_together(const Indices& batch, std::size_t smallest,
                                                                   Verdict verdict) {
-    const auto fails = [verdict](const Outcome& done) {
-        return verdict == Verdict::wrong_answer ? done.verdict != Verdict::accepted : done.verdict == verdict;
-    };
     if (const auto at = std::ranges::find(batch, smallest); at != batch.end() && at != batch.begin()) {
         const Indices pair(at - 1, at + 1);
-        if (Outcome done = ask(pair, plan_.limits.time); fails(done) && done.found.of.back() != done.right.of.back()) {
+        if (Outcome done = ask(pair, plan_.limits.time);
+            fails(done, verdict) && done.found.of.back() != done.right.of.back()) {
             explain(pair, done, false);
             return done;
         }
@@ -179,7 +186,7 @@ std::optional<Examination::Outcome> Examination::explain_together(const Indices&
         const std::size_t middle = good + (bad - good) / 2;
         const Indices part(batch.begin(), batch.begin() + std::ptrdiff_t(middle));
         Outcome done = ask(part, time_for(middle, batch.size()));
-        if (fails(done)) {
+        if (fails(done, verdict)) {
             bad = middle;
             found = std::move(done);
         } else {
@@ -273,13 +280,16 @@ Examination::Outcome Examination::ask(const Indices& asked, Milliseconds time) {
     limits.time = time;
     std::string input = input_of(asked);
     Run run = runner_.once(limits, input);
+    if (run.ended_well()) good_part_ = std::max(good_part_.value_or(run.time), run.time);
     return outcome(asked, std::move(input), std::move(run));
 }
 
-// Fewer cases may take less time; but a second is little for any program to start and end.
+// Fewer cases may take less time: their share, but not less than a program needs to start and end.
 Milliseconds Examination::time_for(std::size_t cases, std::size_t of) const {
+    constexpr Milliseconds least(200), most(1000);
     const Milliseconds share(plan_.limits.time.count() * std::int64_t(cases) / std::int64_t(of));
-    return std::min(plan_.limits.time, std::max(share, Milliseconds(1000)));
+    const Milliseconds floor = good_part_ ? std::clamp(20 * *good_part_, least, most) : most;
+    return std::min(plan_.limits.time, std::max(share, floor));
 }
 
 void Examination::explain(const Indices& asked, const Outcome& done, bool alone) {

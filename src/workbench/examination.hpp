@@ -58,6 +58,7 @@ private:
     void take_in(const Indices& asked, const Outcome& outcome);
     Milliseconds time_for(std::size_t cases, std::size_t of) const;
 
+    static bool fails(const Outcome& outcome, Verdict verdict);
     void explain_ending(const Indices& batch, const Outcome& whole);
     void explain_difference(const Indices& batch, const Outcome& whole, std::size_t smallest);
     std::optional<Outcome> explain_together(const Indices& batch, std::size_t smallest, Verdict verdict);
@@ -71,6 +72,7 @@ private:
     std::vector<Case> cases_;
     std::vector<std::string> answers_;  // found, a case each
     std::vector<bool> tried_, failed_;
+    std::optional<Milliseconds> good_part_;  // the longest run of a part of the cases that has ended well
     Findings findings_;
 };
 

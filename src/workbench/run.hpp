@@ -11,7 +11,7 @@ namespace noughts::workbench {
 using Milliseconds = std::chrono::milliseconds;
 
 struct Limits {
-    Milliseconds time{10'000};                       // by the clock
+    Milliseconds time{5'000};                        // by the clock
     std::uint64_t memory = std::uint64_t{1} << 30;   // bytes that the program and its children hold together
     std::uint64_t output = std::uint64_t{64} << 20;  // bytes
 };

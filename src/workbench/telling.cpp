@@ -63,11 +63,10 @@ std::string count_in_words(const Findings& f) {
     if (f.largest)
         return "all " + with_commas(f.cases) + " cases are right, but not in an input of " + with_commas(f.largest);
     const std::string tried = with_commas(f.tried) + (f.tried == f.cases ? " cases" : " cases tried");
-    if (!f.certain)
-        return "answers are missing, or there are too many; as they stand " + with_commas(f.failed) + " of " + tried +
-               " differ";
-    return with_commas(f.failed) + " of " + tried + (f.failed == 1 ? " differs" : " differ") +
-           (f.stopped ? ", which is enough to know the smallest" : "");
+    const std::string_view more = !f.certain  ? "; answers are missing, or there are too many"
+                                  : f.stopped ? ", which is enough to know the smallest"
+                                              : "";
+    return with_commas(f.failed) + " of " + tried + (f.failed == 1 ? " differs" : " differ") + std::string(more);
 }
 
 std::string seconds(Milliseconds time) {
