@@ -280,16 +280,25 @@ Examination::Outcome Examination::ask(const Indices& asked, Milliseconds time) {
     limits.time = time;
     std::string input = input_of(asked);
     Run run = runner_.once(limits, input);
-    if (run.ended_well()) good_part_ = std::max(good_part_.value_or(run.time), run.time);
+    if (run.ended_well() && asked.size() >= good_cases_) {
+        good_cases_ = asked.size();
+        good_time_ = std::max(good_time_, run.time);
+    }
     return outcome(asked, std::move(input), std::move(run));
 }
 
-// Fewer cases may take less time: their share, but not less than a program needs to start and end.
+// Fewer cases may take less time: their share, or much more than as many have taken that ended well; but not less than a
+// program needs to start and end.
 Milliseconds Examination::time_for(std::size_t cases, std::size_t of) const {
-    constexpr Milliseconds least(200), most(1000);
-    const Milliseconds share(plan_.limits.time.count() * std::int64_t(cases) / std::int64_t(of));
-    const Milliseconds floor = good_part_ ? std::clamp(20 * *good_part_, least, most) : most;
-    return std::min(plan_.limits.time, std::max(share, floor));
+    constexpr std::int64_t patience = 5;
+    constexpr Milliseconds least(200);
+    Milliseconds time =
+        std::max(Milliseconds(plan_.limits.time.count() * std::int64_t(cases) / std::int64_t(of)), 5 * least);
+    if (good_cases_) {
+        const auto times = static_cast<std::int64_t>(1 + cases / good_cases_);
+        time = std::min(time, std::max(patience * times * good_time_, least));
+    }
+    return std::min(plan_.limits.time, time);
 }
 
 void Examination::explain(const Indices& asked, const Outcome& done, bool alone) {

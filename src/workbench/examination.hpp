@@ -72,7 +72,8 @@ private:
     std::vector<Case> cases_;
     std::vector<std::string> answers_;  // found, a case each
     std::vector<bool> tried_, failed_;
-    std::optional<Milliseconds> good_part_;  // the longest run of a part of the cases that has ended well
+    std::size_t good_cases_ = 0;  // of the largest part of the cases that has ended well when asked by itself
+    Milliseconds good_time_{};    // and how long such runs took at most
     Findings findings_;
 };
 
