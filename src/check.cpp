@@ -1,5 +1,6 @@
 // `noughts check PROBLEM -- COMMAND...`: someone's solution of a contest problem, run on every input.
 // SPDX-License-Identifier: MIT
+#include <cmath>
 #include <memory>
 #include <thread>
 
@@ -71,9 +72,8 @@ void add_number(Arguments& arguments, const char* name, const char* unit, const 
 
 void add_limits(Arguments& arguments, const std::shared_ptr<Options>& options) {
     Limits* const limits = &options->plan.limits;
-    add_number(
-        arguments, "--timeout", "SECS", "for each run, by the clock; 5", "seconds from 0.01 to 86400", 0.01, 86400.0,
-        [limits](double seconds) { limits->time = Milliseconds(static_cast<std::int64_t>(1000 * seconds + 0.5)); });
+    add_number(arguments, "--timeout", "SECS", "for each run, by the clock; 5", "seconds from 0.01 to 86400", 0.01,
+               86400.0, [limits](double seconds) { limits->time = Milliseconds(std::llround(1000 * seconds)); });
     add_number(arguments, "--memory", "MB", "for the program and its children; 1024",
                "a number of MB from 1 to 1048576", std::uint64_t{1}, std::uint64_t{1} << 20,
                [limits](std::uint64_t mb) { limits->memory = mb << 20; });

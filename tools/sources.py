@@ -32,6 +32,11 @@ std::span<const Source> sources() {{
 '''
 
 
+def literal(text: str) -> str:
+    """A std::string_view with its length, which the compiler need not count."""
+    return f'{{R"source({text})source", {bundle.size(text)}}}'
+
+
 def problems() -> list[tuple[str, str]]:
     """The id and the function of every problem, in the order of the table."""
     table = (bundle.ROOT / "contest/problems.hpp").read_text(encoding="utf-8")
@@ -49,7 +54,7 @@ def main(directory: str, version: str) -> None:
         text = bundle.program([bundle.ROOT / f"contest/{function}.hpp"], function)
         (target / f"{name}.cpp").write_text(text, encoding="utf-8")
         sample = (bundle.ROOT / f"examples/{name}.in").read_text(encoding="utf-8")
-        entries += f'        {{"{name}", R"source({text})source", R"source({sample})source"}},\n'
+        entries += f'        {{"{name}", {literal(text)}, {literal(sample)}}},\n'
     (target / "embedded.cpp").write_text(EMBEDDED.format(version=version, entries=entries), encoding="utf-8")
     headers = sorted((bundle.ROOT / "include/noughts").glob("*.hpp"))
     (target / "noughts.hpp").write_text(bundle.header(headers), encoding="utf-8")

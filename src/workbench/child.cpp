@@ -60,6 +60,7 @@ int Child::start(uv_loop_t& loop, std::vector<std::string>& command, int input) 
 
 int Child::spawn(uv_loop_t& loop, std::vector<std::string>& command, const std::array<int, 3>& files) {
     std::vector<char*> words;
+    words.reserve(command.size() + 1);
     for (std::string& word : command) words.push_back(word.data());
     words.push_back(nullptr);
     std::array<uv_stdio_container_t, 3> streams{};

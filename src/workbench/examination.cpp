@@ -245,7 +245,7 @@ void Examination::spread_out(std::size_t smallest) {
     Indices fresh = sample;
     std::erase_if(fresh, [&](std::size_t i) { return tried_[i]; });
     run_each(
-        fresh, [](std::size_t) { return true; }, [](std::size_t, Outcome) {});
+        fresh, [](std::size_t) { return true; }, [](std::size_t, const Outcome&) {});
     // All before the smallest failing case were right, and so they were for a known program that fails there first.
     Indices answered = sample;
     if (!findings_.sampled) answered.push_back(smallest);

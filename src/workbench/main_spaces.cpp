@@ -117,8 +117,7 @@ Case case_of(const Set& set, std::string_view probe) {
     for (const auto& [a, b] : set) made.text += std::to_string(a + 1) + ' ' + std::to_string(b + 1) + '\n';
     made.needs = set;
     std::ranges::sort(made.needs);
-    const auto repeated = std::ranges::unique(made.needs);
-    made.needs.erase(repeated.begin(), repeated.end());
+    made.needs.erase(std::unique(made.needs.begin(), made.needs.end()), made.needs.end());
     return made;
 }
 

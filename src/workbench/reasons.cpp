@@ -113,9 +113,9 @@ std::string why_winning_move(const Rules& rules, const Case& asked) {
         const Cells line = rules.lines[i], missing = line & ~p.of(p.turn);
         const std::string cells = cell_names(line);
         if (contains(open, missing) && size(missing) == 1)
-            yes += side + " on " + cell_names(missing) + " completes " + cells + '\n';
+            yes.append(side).append(" on ").append(cell_names(missing)).append(" completes ").append(cells + '\n');
         else if (size(missing) == 1)
-            taken = joined(taken, cells + " lacks " + cell_names(missing));
+            taken = joined(taken, std::string(cells).append(" lacks ").append(cell_names(missing)));
         else if (!missing)
             there = joined(there, cells);
     }
