@@ -1,4 +1,4 @@
-// Mistake: moves to boards that are reflections of each other are counted once
+// Mistake: two moves to boards that mirror each other left to right count as one
 // SPDX-License-Identifier: MIT
 const LINES = ["012", "345", "678", "036", "147", "258", "048", "246"].map((line) => [...line].map(Number));
 
@@ -10,9 +10,8 @@ const put = (board, cell, mark) => board.slice(0, cell) + mark + board.slice(cel
 const emptyCells = (board) => [...board].flatMap((letter, cell) => (letter === "." ? [cell] : []));
 const add = ([x1, o1], [x2, o2]) => [x1 + x2, o1 + o2];
 
-const REFLECTIONS = ["012345678", "210543876", "678345012", "036147258"].map((cells) => [...cells].map(Number));
-const smallest = (board) => REFLECTIONS.map((cells) => cells.map((i) => board[i]).join("")).sort()[0];
-const different = (boards) => [...new Map(boards.map((board) => [smallest(board), board])).values()];
+const mirrored = (board) => [2, 1, 0, 5, 4, 3, 8, 7, 6].map((cell) => board[cell]).join("");
+const withoutMirrors = (boards) => boards.filter((board, i) => !boards.slice(0, i).includes(mirrored(board)));
 
 const reached = new Map();
 
@@ -21,7 +20,7 @@ const gamesFrom = (board, mover, other) => {
         const won = winner(board);
         const games = won
             ? [won === "X" ? 1 : 0, won === "O" ? 1 : 0]
-            : different(emptyCells(board).map((cell) => put(board, cell, mover)))
+            : withoutMirrors(emptyCells(board).map((cell) => put(board, cell, mover)))
                   .map((after) => gamesFrom(after, other, mover))
                   .reduce(add, [0, 0]);
         reached.set(board, games);

@@ -1,0 +1,25 @@
+// Mistake: two marks are found only side by side, not with the empty cell between them
+// SPDX-License-Identifier: MIT
+#include <cstdio>
+#include <cstring>
+
+const int lines[8][3] = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
+
+int main() {
+    char text[100] = "", board[10] = "         ";
+    if (!fgets(text, sizeof text, stdin)) return 0;
+    const char mark = text[0];
+    for (int y = 0; y < 3; ++y) {
+        if (!fgets(text, sizeof text, stdin)) break;
+        text[strcspn(text, "|\r\n")] = '\0';
+        for (int x = 0; x < 3 && text[x]; ++x) board[3 * y + x] = text[x];
+    }
+    bool found = false;
+    for (auto& line : lines) {
+        const char a = board[line[0]], b = board[line[1]], c = board[line[2]];
+        if (a == mark && b == mark && c == ' ') found = true;
+        if (a == ' ' && b == mark && c == mark) found = true;
+    }
+    puts(found ? "Yes you can." : "No you can't.");
+    return 0;
+}

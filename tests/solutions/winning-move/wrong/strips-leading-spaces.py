@@ -1,0 +1,18 @@
+# Mistake: spaces at the start of a row are stripped, so its cells move to the left
+# SPDX-License-Identifier: MIT
+import sys
+
+text = sys.stdin.read().split("\n")
+mark = text[0].strip()
+rows = [row.strip().strip("|").strip().ljust(3) for row in (text[1:] + ["", "", ""])[:3]]
+
+lines = list(rows)
+lines += ["".join(column) for column in zip(*rows)]
+lines.append(rows[0][0] + rows[1][1] + rows[2][2])
+lines.append(rows[0][2] + rows[1][1] + rows[2][0])
+
+wanted = sorted(mark + mark + " ")
+if any(sorted(line) == wanted for line in lines):
+    print("Yes you can.")
+else:
+    print("No you can't.")
