@@ -236,20 +236,17 @@ void Examination::examine_runs(const Indices& chosen) {
     findings_.verdict = failure->verdict;
     const Outcome again = ask({chosen[smallest]}, plan_.limits.time);
     explain({chosen[smallest]}, *failure, again.verdict != Verdict::accepted);
-    if (failure->verdict == Verdict::wrong_answer && !plan_.first) spread_out(chosen[smallest]);
+    if (failure->verdict == Verdict::wrong_answer && !plan_.first) spread_out();
 }
 
 // Tries more cases, spread over all of them, to tell how many fail and which mistake does that.
-void Examination::spread_out(std::size_t smallest) {
+void Examination::spread_out() {
     const Indices sample = spread_sample(cases_.size(), spread_cases);
     Indices fresh = sample;
     std::erase_if(fresh, [&](std::size_t i) { return tried_[i]; });
     run_each(
         fresh, [](std::size_t) { return true; }, [](std::size_t, const Outcome&) {});
-    // All before the smallest failing case were right, and so they were for a known program that fails there first.
-    Indices answered = sample;
-    if (!findings_.sampled) answered.push_back(smallest);
-    if (!findings_.sampled || plan_.sample <= spread_cases) name_mistakes(answered);
+    if (!findings_.sampled || plan_.sample <= spread_cases) name_mistakes(sample);
 }
 
 // One input.
@@ -302,7 +299,8 @@ Milliseconds Examination::time_for(std::size_t cases, std::size_t of) const {
 }
 
 void Examination::explain(const Indices& asked, const Outcome& done, bool alone) {
-    findings_.failure = Failure{.asked = cases_[asked.back()],
+    findings_.failure = Failure{.number = asked.back(),
+                                .asked = cases_[asked.back()],
                                 .expected = done.right.of.back(),
                                 .found = done.found.of.back(),
                                 .input = done.input,
@@ -314,12 +312,16 @@ void Examination::explain(const Indices& asked, const Outcome& done, bool alone)
     if (!done.found.extra.empty()) failure.found += (failure.found.empty() ? "" : " ") + done.found.extra;
 }
 
+// Where all cases before the smallest failing one were tried, a known program has to fail there first as well: then it has
+// answered those before it in the same way.
 void Examination::name_mistakes(const Indices& answered) {
     Signature signature;
     for (const std::size_t i : answered) signature.add(std::to_string(i) + ' ' + answers_[i] + '\n');
     findings_.signature = signature.text();
+    const std::size_t smallest = findings_.failure->number;
     for (const Mistake& mistake : known_mistakes())
-        if (mistake.problem == space_.id && mistake.signature == findings_.signature)
+        if (mistake.problem == space_.id && mistake.signature == findings_.signature &&
+            (findings_.sampled || mistake.smallest == smallest))
             findings_.mistakes.push_back(mistake.name);
 }
 

@@ -49,7 +49,7 @@ private:
     void examine_runs(const Indices& chosen);
     template <class GoOn, class Use>
     void run_each(const Indices& chosen, GoOn go_on, Use use);
-    void spread_out(std::size_t smallest);
+    void spread_out();
     void name_mistakes(const Indices& answered);
 
     std::string input_of(const Indices& asked) const;

@@ -13,6 +13,7 @@ enum class Verdict : std::uint8_t { accepted, wrong_answer, runtime_error, time_
 
 // The smallest failing case, and an input that shows it.
 struct Failure {
+    std::size_t number = 0;  // of the case, from 0 and the smallest on
     Case asked;
     std::string expected, found;  // answers to the case, in this input
     std::string input, right;     // the whole input, and the right output

@@ -8,7 +8,9 @@
 namespace noughts::workbench {
 
 struct Mistake {
-    std::string_view problem, signature, name;
+    std::string_view problem, signature;
+    std::size_t smallest;  // number of the smallest failing case
+    std::string_view name;
 };
 
 std::span<const Mistake> known_mistakes();

@@ -20,12 +20,13 @@ private:
     std::mt19937 random_;
 };
 
-// The numbers of `count` of `all` things, spread over them: the first of these are themselves spread.
+// The numbers of `count` of `all` things, the last one first, spread over them all: any number of the first of these are
+// themselves spread.
 inline std::vector<std::size_t> spread_sample(std::size_t all, std::size_t count) {
     std::vector<std::size_t> chosen;
     auto step = static_cast<std::size_t>(double(all) * 0.6180339887);
     while (std::gcd(step, all) != 1) ++step;
-    for (std::size_t i = 0, at = 0; i < std::min(count, all); ++i, at = (at + step) % all) chosen.push_back(at);
+    for (std::size_t i = 0, at = all - 1; i < std::min(count, all); ++i, at = (at + step) % all) chosen.push_back(at);
     return chosen;
 }
 

@@ -170,7 +170,8 @@ std::string in_json(const Telling& telling, const Findings& f) {
         nlohmann::ordered_json needs = nlohmann::ordered_json::array();
         for (const auto& [a, b] : asked.needs) needs.push_back({a + 1, b + 1});
         const Grid& grid = telling.space.grid;
-        object["failure"] = {{"board", to_text(asked.board, grid.width * grid.height, grid.width)},
+        object["failure"] = {{"number", failure.number},
+                             {"board", to_text(asked.board, grid.width * grid.height, grid.width)},
                              {"to_move", asked.board.turn == Side::x ? "x" : "o"},
                              {"needs", needs},
                              {"probe", asked.probe},
