@@ -57,9 +57,27 @@ std::vector<std::string> by_lines(const Layout& layout, std::string_view text) {
     return answers;
 }
 
-// All bytes of a text: blank lines go with the answer before them, and those at the top with the first.
+// Characters that are not blank, each with the blanks that follow it.
+std::vector<std::string> characters(std::string_view text) {
+    std::vector<std::string> answers;
+    std::string top;
+    for (const char c : text) {
+        const bool blank = is_blank({&c, 1});
+        if (!blank)
+            answers.push_back(std::exchange(top, {}) + c);
+        else if (answers.empty())
+            top += c;
+        else
+            answers.back() += c;
+    }
+    if (answers.empty() && !top.empty()) answers.push_back(top);
+    return answers;
+}
+
+// All bytes of a text: blank lines go with the answer before them, and those at the top with the first. So it is with
+// blanks where answers are single characters.
 std::vector<std::string> by_bytes(const Layout& layout, std::string_view text) {
-    if (layout.lines == 0) return {std::string(text)};
+    if (layout.lines == 0) return characters(text);
     std::vector<std::string> answers;
     std::string top;
     int left = 0;
