@@ -102,17 +102,20 @@ std::string whole(std::string_view text, Match match) {
     return match == Match::words ? joined(words_of(text)) : std::string(text);
 }
 
-// As many words to each case as the right answer has.
+// As many words to each case as the right answer has; which is no guess where there are as many in all.
 Answers by_words(std::string_view output, const Answers& right) {
     const auto words = words_of(output);
     Answers found{.of = {}, .certain = false, .extra = {}};
     auto rest = std::span(words);
+    std::size_t expected = 0;
     for (const std::string& answer : right.of) {
-        const std::size_t n = std::min(rest.size(), words_of(answer).size());
+        const std::size_t due = words_of(answer).size(), n = std::min(rest.size(), due);
+        expected += due;
         found.of.push_back(joined(rest.first(n)));
         rest = rest.subspan(n);
     }
     found.extra = joined(rest);
+    found.certain = words.size() == expected;
     return found;
 }
 
