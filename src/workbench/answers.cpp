@@ -57,9 +57,27 @@ std::vector<std::string> by_lines(const Layout& layout, std::string_view text) {
     return answers;
 }
 
-// All bytes of a text: blank lines go with the answer before them, and those at the top with the first.
+// Characters that are not blank, each with the blanks that follow it.
+std::vector<std::string> characters(std::string_view text) {
+    std::vector<std::string> answers;
+    std::string top;
+    for (const char c : text) {
+        const bool blank = is_blank({&c, 1});
+        if (!blank)
+            answers.push_back(std::exchange(top, {}) + c);
+        else if (answers.empty())
+            top += c;
+        else
+            answers.back() += c;
+    }
+    if (answers.empty() && !top.empty()) answers.push_back(top);
+    return answers;
+}
+
+// All bytes of a text: blank lines go with the answer before them, and those at the top with the first. So it is with
+// blanks where answers are single characters.
 std::vector<std::string> by_bytes(const Layout& layout, std::string_view text) {
-    if (layout.lines == 0) return {std::string(text)};
+    if (layout.lines == 0) return characters(text);
     std::vector<std::string> answers;
     std::string top;
     int left = 0;
@@ -84,17 +102,20 @@ std::string whole(std::string_view text, Match match) {
     return match == Match::words ? joined(words_of(text)) : std::string(text);
 }
 
-// As many words to each case as the right answer has.
+// As many words to each case as the right answer has; which is no guess where there are as many in all.
 Answers by_words(std::string_view output, const Answers& right) {
     const auto words = words_of(output);
     Answers found{.of = {}, .certain = false, .extra = {}};
     auto rest = std::span(words);
+    std::size_t expected = 0;
     for (const std::string& answer : right.of) {
-        const std::size_t n = std::min(rest.size(), words_of(answer).size());
+        const std::size_t due = words_of(answer).size(), n = std::min(rest.size(), due);
+        expected += due;
         found.of.push_back(joined(rest.first(n)));
         rest = rest.subspan(n);
     }
     found.extra = joined(rest);
+    found.certain = words.size() == expected;
     return found;
 }
 

@@ -56,10 +56,12 @@ std::uint64_t memory_of(int process) { return std::max(held_by(process).most, he
 
 void adopt_orphans() { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
 
+std::vector<int> own_children() { return children_of("/proc/self"); }
+
 void end_children_but(const std::vector<int>& those) {
     const auto is_stray = [&](int child) { return std::ranges::find(those, child) == those.end(); };
     for (;;) {
-        auto strays = children_of("/proc/self");
+        auto strays = own_children();
         std::erase_if(strays, [&](int child) { return !is_stray(child); });
         if (strays.empty()) return;
         for (const int stray : strays) {

@@ -13,6 +13,10 @@ std::uint64_t memory_of(int process);
 // From now on, whoever loses its parent below this process becomes its child.
 void adopt_orphans();
 
+// The children of this process, among them those that were there before it began: a shell makes >(...) a child of the
+// command it stands with.
+std::vector<int> own_children();
+
 // Ends all children of this process but those.
 void end_children_but(const std::vector<int>& those);
 

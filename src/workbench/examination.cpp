@@ -239,14 +239,17 @@ void Examination::examine_runs(const Indices& chosen) {
     if (failure->verdict == Verdict::wrong_answer && !plan_.first) spread_out();
 }
 
-// Tries more cases, spread over all of them, to tell how many fail and which mistake does that.
+// Tries more cases, spread over all of them, to tell how many fail and which mistake does that; but waits for no more
+// than one time limit.
 void Examination::spread_out() {
     const Indices sample = spread_sample(cases_.size(), spread_cases);
     Indices fresh = sample;
     std::erase_if(fresh, [&](std::size_t i) { return tried_[i]; });
+    bool hangs = false;
     run_each(
-        fresh, [](std::size_t) { return true; }, [](std::size_t, const Outcome&) {});
-    if (!findings_.sampled || plan_.sample <= spread_cases) name_mistakes(sample);
+        fresh, [&](std::size_t) { return !hangs; },
+        [&](std::size_t, const Outcome& done) { hangs = hangs || done.verdict == Verdict::time_limit; });
+    if (!hangs && (!findings_.sampled || plan_.sample <= spread_cases)) name_mistakes(sample);
 }
 
 // One input.

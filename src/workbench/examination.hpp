@@ -15,7 +15,7 @@
 namespace noughts::workbench {
 
 struct Plan {
-    Limits limits;
+    Limits limits = {};
     int jobs = 1;
     std::uint32_t seed = 1;
     std::size_t sample = 0;  // so many cases, spread over all of them; 0: all

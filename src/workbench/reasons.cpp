@@ -93,9 +93,11 @@ std::string why_games(const Rules& rules, const Case& asked) {
     Position p = asked.board;
     p.turn = *standing.to_move;
     std::string text;
+    int moves = 0;
     for (const auto& move : solve<Games<>>(rules, p).moves)
-        text = joined(
-            text, cell_name(move.cell) + ": " + std::to_string(move.answer.x) + ' ' + std::to_string(move.answer.o));
+        text = joined(text,
+                      cell_name(move.cell) + ": " + std::to_string(move.answer.x) + ' ' + std::to_string(move.answer.o),
+                      moves++ % 3 ? ", " : ",\n");
     return standing.reason + "; games won by X and by O after each move:\n" + text + '\n';
 }
 

@@ -125,7 +125,7 @@ private:
     }
 
     void end_strays() {
-        std::vector<int> running;
+        std::vector<int> running = inherited_;
         for (const Child& child : children_) running.push_back(child.process());
         end_children_but(running);
     }
@@ -134,6 +134,7 @@ private:
     std::array<uv_signal_t, requests_to_end.size()> signals_{};
     std::vector<std::string> command_;
     std::size_t jobs_;
+    const std::vector<int> inherited_ = own_children();  // which this does not end
     std::list<Child> children_;
     bool interrupted_ = false;
 };

@@ -2,6 +2,7 @@
 #include "space.hpp"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace noughts::workbench {
 
@@ -14,15 +15,17 @@ Rules rules_of(const Space& space, const Case& asked) {
 std::vector<Case> ordered_cases(const Space& space) {
     std::vector<Case> cases = space.cases();
     std::ranges::stable_sort(cases, {}, &Case::size);
+    std::unordered_set<std::string> seen;
+    std::erase_if(cases, [&](const Case& each) { return !seen.insert(each.text).second; });
     return cases;
 }
 
 std::string input_of(const Layout& layout, std::span<const Case* const> cases) {
     std::string text(layout.head);
     if (const std::size_t at = text.find('#'); at != text.npos) text.replace(at, 1, std::to_string(cases.size()));
-    for (const Case* const asked : cases) {
-        if (asked != cases.front()) text += layout.between;
-        text += asked->text;
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        if (i > 0) text += layout.between;
+        text += cases[i]->text;
     }
     return text += layout.tail;
 }

@@ -46,7 +46,7 @@ std::span<const Space> spaces();
 // The rules that a case is played by.
 Rules rules_of(const Space& space, const Case& asked);
 
-// The cases, the smallest first.
+// The cases, the smallest first, and none twice.
 std::vector<Case> ordered_cases(const Space& space);
 
 // The input that asks these cases.

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 #include <noughts/status.hpp>
+#include <sstream>
 
 namespace noughts::workbench {
 namespace {
@@ -53,17 +54,21 @@ std::string shown_answer(const std::string& answer, Match match) {
     return match == Match::bytes ? visible(answer) : printable(answer);
 }
 
+std::string sample_in_words(const Findings& f) { return "a spread sample of " + with_commas(f.tried); }
+
 std::string cases_in_words(const Space& space, const Findings& f) {
     const std::string all = with_commas(f.cases) + " cases";
-    if (f.sampled) return "a spread sample of " + with_commas(f.tried) + " of " + all;
+    if (f.sampled) return sample_in_words(f) + " of " + all;
     return "all " + all + (space.complete ? ", every one there is" : "; there are more legal inputs than these");
 }
 
 std::string count_in_words(const Findings& f) {
     if (f.largest)
         return "all " + with_commas(f.cases) + " cases are right, but not in an input of " + with_commas(f.largest);
-    const std::string tried = with_commas(f.tried) + (f.tried == f.cases ? " cases" : " cases tried");
+    const std::string tried = (f.sampled ? sample_in_words(f) : with_commas(f.tried)) +
+                              (f.tried == 1 ? " case" : " cases") + (f.sampled || f.tried == f.cases ? "" : " tried");
     const std::string_view more = !f.certain  ? "; answers are missing, or there are too many"
+                                  : f.sampled ? "; a smaller case may fail, too"
                                   : f.stopped ? ", which is enough to know the smallest"
                                               : "";
     return with_commas(f.failed) + " of " + tried + (f.failed == 1 ? " differs" : " differ") + std::string(more);
@@ -107,17 +112,22 @@ std::string last_lines(std::string text, int most = 4) {
     while (text.ends_with('\n')) text.pop_back();
     std::size_t at = text.size();
     for (int i = 0; i < most && at != text.npos; ++i) at = at == 0 ? text.npos : text.rfind('\n', at - 1);
-    std::string last = at == text.npos ? text : text.substr(at + 1), shown;
-    for (const char c : last) shown += c == '\n' ? std::string("\n") : printable(std::string(1, c));
+    std::istringstream last(at == text.npos ? text : text.substr(at + 1));
+    std::string shown;
+    for (std::string line; std::getline(last, line);) shown += printable(line) + '\n';
     return shown;
 }
 
+// Whether the case fails by itself, too; or again where it was by itself.
 std::string alone_in_words(const Telling& telling, const Failure& failure) {
-    const bool own_runs = telling.space.layout.most == 1;
-    if (failure.alone) return own_runs ? "run again it fails again" : "it fails alone, too";
-    if (own_runs) return "run again it does not fail: the program does not always do the same";
-    if (failure.cases == 2) return "alone it is right; it fails after the case before it, as in the input above";
-    return "alone it is right; it takes an input of " + with_commas(failure.cases) + " cases, which --keep writes";
+    if (telling.space.layout.most == 1)
+        return labelled("again",
+                        failure.alone ? "it fails again" : "it does not fail: the program does not always do the same");
+    if (failure.alone) return labelled("alone", "it fails, too");
+    if (failure.cases == 2)
+        return labelled("alone", "it is right; it fails after the case before it, as in the input above");
+    return labelled("alone",
+                    "it is right; it takes an input of " + with_commas(failure.cases) + " cases, which --keep writes");
 }
 
 std::string smallest(const Telling& telling, const Failure& failure) {
@@ -148,7 +158,7 @@ std::string in_words(const Telling& telling, const Findings& f) {
     text += labelled("why", telling.space.why(rules_of(telling.space, failure.asked), failure.asked));
     if (const std::string complaint = last_lines(failure.run.complaints); !complaint.empty())
         text += labelled("it says", complaint);
-    text += labelled("alone", alone_in_words(telling, failure));
+    text += alone_in_words(telling, failure);
     for (const std::string_view mistake : f.mistakes) text += labelled("likely", std::string(mistake));
     return text;
 }

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: MIT
+// Examinations of small awk and shell programs that are to double numbers: the verdict, the smallest case that fails,
+// and how it is found where cases share an input and where each has a run of its own.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <csignal>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "src/workbench/examination.hpp"
+
+namespace noughts::workbench {
+namespace {
+
+using Command = std::vector<std::string>;
+
+// The problem: to double numbers. The last of the cases as they are listed is the smallest.
+constexpr int all = 1000, few = 150;
+
+void put_doubled(Reader& in, Writer& out) { out.put(std::to_string(2 * in.number("a number", 0, all)) + '\n'); }
+
+void double_all(Reader& in, Writer& out) {
+    for (auto left = in.count("the number of cases", 0, 2 * all); left > 0; --left) put_doubled(in, out);
+    in.finish();
+}
+
+std::vector<Case> numbers_down_from(int n) {
+    std::vector<Case> cases;
+    while (n-- > 0) cases.push_back({.text = std::to_string(n) + '\n', .probe = "number", .size = n});
+    return cases;
+}
+
+std::string why(const Rules&, const Case&) { return "twice the number\n"; }
+
+constexpr contest::Problem doubling{"doubling", "", "", double_all}, doubling_one{"doubling-one", "", "", put_doubled};
+
+Space numbers_in_inputs_of(std::size_t most, std::size_t least = 1) {
+    return {.id = "doubling",
+            .grid = tic_tac_toe,
+            .layout = {.least = least, .most = most, .head = "#\n"},
+            .cases = [] { return numbers_down_from(all); },
+            .why = why};
+}
+
+constexpr Space single{.id = "doubling-one",
+                       .grid = tic_tac_toe,
+                       .layout = {},
+                       .cases = [] { return numbers_down_from(few); },
+                       .why = why};
+
+Findings examine(const Command& command, const Plan& plan = {}, const Space& space = numbers_in_inputs_of(all)) {
+    return Examination(space, space.layout.most > 1 ? doubling : doubling_one, command, plan)();
+}
+
+// A program that does this for each number of an input, right where it does not say `next` or end.
+Command awk(const std::string& statements) { return {"awk", "NR > 1 { " + statements + " print 2 * $1 }"}; }
+
+// The same for one number without the count before it.
+Command awk_one(const std::string& statements) { return {"awk", "{ " + statements + " print 2 * $1 }"}; }
+
+TEST(Examination, accepts_a_right_program) {
+    for (const std::size_t most : {1000, 300, 7}) {
+        const Findings found = examine(awk(""), {.jobs = 3}, numbers_in_inputs_of(most));
+        EXPECT_EQ(found.verdict, Verdict::accepted);
+        EXPECT_EQ(found.cases, 1000U);
+        EXPECT_EQ(found.tried, 1000U);
+        EXPECT_EQ(found.failed, 0U);
+        EXPECT_TRUE(found.certain);
+        EXPECT_FALSE(found.sampled || found.stopped || found.failure);
+    }
+    EXPECT_EQ(examine(awk_one(""), {.jobs = 3}, single).tried, 150U);
+    EXPECT_EQ(examine(awk(""), {.match = Match::bytes}).verdict, Verdict::accepted);
+}
+
+TEST(Examination, finds_the_smallest_of_wrong_answers) {
+    for (const std::size_t most : {1000, 300, 7}) {
+        const Findings found =
+            examine(awk("if ($1 >= 700) { print 0; next }"), {.jobs = 3}, numbers_in_inputs_of(most));
+        EXPECT_EQ(found.verdict, Verdict::wrong_answer);
+        EXPECT_EQ(found.tried, 1000U);
+        EXPECT_EQ(found.failed, 300U);
+        EXPECT_TRUE(found.certain);
+        ASSERT_TRUE(found.failure);
+        EXPECT_EQ(found.failure->asked.text, "700\n");
+        EXPECT_EQ(found.failure->expected, "1400");
+        EXPECT_EQ(found.failure->found, "0");
+        EXPECT_EQ(found.failure->input, "1\n700\n");
+        EXPECT_EQ(found.failure->right, "1400\n");
+        EXPECT_EQ(found.failure->cases, 1U);
+        EXPECT_TRUE(found.failure->alone);
+    }
+}
+
+TEST(Examination, asks_cases_in_a_shuffled_order) {
+    const Command needs_disorder = awk("if ($1 < before) down++; before = $1; if (FNR > 999 && down < 400) exit 9;");
+    const Command needs_order = awk("if ($1 < before) exit 9; before = $1;");
+    for (const std::uint32_t seed : {1U, 2U, 3U}) {
+        EXPECT_EQ(examine(needs_disorder, {.seed = seed}).verdict, Verdict::accepted);
+        EXPECT_EQ(examine(needs_order, {.seed = seed}).verdict, Verdict::runtime_error);
+    }
+}
+
+TEST(Examination, takes_extra_and_missing_and_no_output_for_wrong) {
+    const Findings extra = examine({"awk", "NR > 1 { print 2 * $1 } END { print \"bye\" }"});
+    EXPECT_EQ(extra.verdict, Verdict::wrong_answer);
+    EXPECT_FALSE(extra.certain);
+    ASSERT_TRUE(extra.failure);
+    EXPECT_EQ(extra.failure->asked.text, "0\n");
+    EXPECT_EQ(extra.failure->found, "0 bye");
+    EXPECT_TRUE(extra.failure->alone);
+    const Findings missing = examine(awk("if ($1 == 617) next;"));
+    EXPECT_EQ(missing.verdict, Verdict::wrong_answer);
+    EXPECT_FALSE(missing.certain);
+    ASSERT_TRUE(missing.failure);
+    EXPECT_EQ(missing.failure->asked.text, "617\n");
+    EXPECT_EQ(missing.failure->found, "");
+    const Findings nothing = examine({"true"});
+    EXPECT_EQ(nothing.verdict, Verdict::wrong_answer);
+    EXPECT_EQ(nothing.failed, 1000U);
+    ASSERT_TRUE(nothing.failure);
+    EXPECT_EQ(nothing.failure->asked.text, "0\n");
+    EXPECT_EQ(examine({"head", "-c", "100000", "/dev/urandom"}).verdict, Verdict::wrong_answer);
+}
+
+// What ends a program at number 617 and from then on, and the verdict.
+struct End {
+    std::string statements;
+    Verdict verdict;
+};
+
+TEST(Examination, finds_by_halving_the_case_that_ends_a_program_badly) {
+    const Limits limits{.time = Milliseconds(300), .output = std::uint64_t{1} << 20};
+    for (const auto& [statements, verdict] :
+         {End{"exit 3", Verdict::runtime_error}, End{"while (1) x++", Verdict::time_limit},
+          End{"while (1) print \"more\"", Verdict::output_limit}})
+        for (const std::size_t most : {1000, 300}) {
+            const Findings found =
+                examine(awk("if ($1 >= 617) { " + statements + " }"), {.limits = limits}, numbers_in_inputs_of(most));
+            EXPECT_EQ(found.verdict, verdict) << statements;
+            ASSERT_TRUE(found.failure) << statements;
+            const Failure& failure = *found.failure;
+            EXPECT_EQ(failure.input, "1\n" + failure.asked.text) << statements;
+            EXPECT_TRUE(failure.alone) << statements;
+            EXPECT_EQ(failure.run.code, statements == "exit 3" ? 3 : 0);
+            EXPECT_GE(failure.asked.size, 617) << statements;
+            EXPECT_LE(failure.asked.size, most == 1000 ? 617 : 630) << "the smallest of the first input that fails";
+        }
+}
+
+TEST(Examination, finds_by_halving_the_case_that_takes_too_much_memory) {
+    const std::string program =
+        "import sys, time\nif '9' in [n[0] for n in sys.stdin.read().split()[1:]]: "
+        "held = b'x' * (90 << 20); time.sleep(9)";
+    const Findings found =
+        examine({"python3", "-c", program}, {.limits = {.memory = std::uint64_t{60} << 20}, .sample = 20});
+    EXPECT_EQ(found.verdict, Verdict::memory_limit);
+    ASSERT_TRUE(found.failure);
+    EXPECT_TRUE(found.failure->asked.text.starts_with("9")) << found.failure->asked.text;
+    EXPECT_TRUE(found.failure->alone);
+}
+
+TEST(Examination, tells_the_signal_and_what_was_said) {
+    const Findings found = examine({"sh", "-c", "echo no >&2; kill -SEGV $$"});
+    EXPECT_EQ(found.verdict, Verdict::runtime_error);
+    ASSERT_TRUE(found.failure);
+    EXPECT_EQ(found.failure->asked.text, "0\n");
+    EXPECT_EQ(found.failure->run.ending, Ending::killed);
+    EXPECT_EQ(found.failure->run.code, SIGSEGV);
+    EXPECT_EQ(found.failure->run.complaints, "no\n");
+}
+
+TEST(Examination, shows_with_two_cases_what_is_left_over_from_the_case_before) {
+    const Findings found = examine(awk("if (odd) { odd = $1 % 2; print 1; next } odd = $1 % 2;"));
+    EXPECT_EQ(found.verdict, Verdict::wrong_answer);
+    EXPECT_TRUE(found.certain);
+    ASSERT_TRUE(found.failure);
+    const Failure& failure = *found.failure;
+    EXPECT_FALSE(failure.alone);
+    EXPECT_EQ(failure.cases, 2U);
+    ASSERT_TRUE(failure.input.starts_with("2\n"));
+    EXPECT_TRUE(failure.input.ends_with('\n' + failure.asked.text)) << failure.input;
+    EXPECT_EQ(std::stoi(failure.input.substr(2)) % 2, 1) << failure.input;
+    EXPECT_EQ(failure.found, "1");
+    EXPECT_EQ(failure.expected, std::to_string(2 * failure.asked.size));
+}
+
+TEST(Examination, shows_the_shortest_beginning_that_fails_where_it_takes_many_cases) {
+    for (const auto& [statements, verdict] :
+         {End{"if (NR > 601) next;", Verdict::wrong_answer}, End{"if (NR > 601) exit 7;", Verdict::runtime_error},
+          End{"if (NR > 601) { print 1; next }", Verdict::wrong_answer}}) {
+        const Findings found = examine(awk(statements));
+        EXPECT_EQ(found.verdict, verdict) << statements;
+        ASSERT_TRUE(found.failure) << statements;
+        EXPECT_FALSE(found.failure->alone) << statements;
+        EXPECT_EQ(found.failure->cases, 601U) << statements;
+        EXPECT_TRUE(found.failure->input.starts_with("601\n")) << statements;
+    }
+}
+
+TEST(Examination, stops_at_the_first_failing_input_where_that_is_asked_for) {
+    const Findings found = examine(awk("if ($1 % 2) next;"), {.first = true}, numbers_in_inputs_of(100));
+    EXPECT_EQ(found.verdict, Verdict::wrong_answer);
+    EXPECT_EQ(found.tried, 100U);
+    EXPECT_TRUE(found.failure);
+    const Findings one = examine(awk_one("if ($1 == 20) next;"), {.first = true}, single);
+    EXPECT_EQ(one.tried, 21U);
+    ASSERT_TRUE(one.failure);
+    EXPECT_EQ(one.failure->asked.text, "20\n");
+}
+
+TEST(Examination, tries_a_spread_sample) {
+    for (const Space& space : {numbers_in_inputs_of(1000), numbers_in_inputs_of(7), single}) {
+        const bool own_runs = space.layout.most == 1;
+        const Findings good = examine(own_runs ? awk_one("") : awk(""), {.sample = 50}, space);
+        EXPECT_EQ(good.verdict, Verdict::accepted);
+        EXPECT_TRUE(good.sampled);
+        EXPECT_EQ(good.tried, 50U);
+        const std::string late = "if ($1 >= 100) next;";
+        const Findings bad = examine(own_runs ? awk_one(late) : awk(late), {.sample = 50}, space);
+        ASSERT_TRUE(bad.failure);
+        EXPECT_LT(bad.failure->asked.size, 100 + space.cases().size() / 20) << "spread";
+    }
+    EXPECT_FALSE(examine(awk(""), {.sample = 1000}).sampled) << "as many as there are";
+}
+
+TEST(Examination, is_certain_of_the_smallest_case_among_runs_that_end_in_any_order) {
+    const Command slow_on_40 = {"sh", "-c",
+                                "read n; test $n = 40 && sleep 0.3; test $n = 40 -o $n -gt 41 || "
+                                "exec echo $((2 * n)); echo 1"};
+    const Findings found = examine(slow_on_40, {.jobs = 4}, single);
+    EXPECT_EQ(found.verdict, Verdict::wrong_answer);
+    EXPECT_TRUE(found.stopped);
+    ASSERT_TRUE(found.failure);
+    EXPECT_EQ(found.failure->asked.text, "40\n");
+    EXPECT_EQ(found.failure->input, "40\n");
+    EXPECT_EQ(found.failure->found, "1");
+    EXPECT_TRUE(found.failure->alone);
+    EXPECT_EQ(found.tried, 150U) << "more cases are tried, to tell mistakes apart";
+    EXPECT_EQ(found.failed, 109U);
+}
+
+TEST(Examination, says_if_a_program_does_not_fail_again) {
+    const auto mark = std::filesystem::temp_directory_path() / ("noughts-failed-once." + std::to_string(getpid()));
+    const std::string program = "read n; echo $((2 * n)); test $n != 5 -o -e $0 || { touch $0; exit 4; }";
+    const Findings found = examine({"sh", "-c", program, mark.string()}, {}, single);
+    std::filesystem::remove(mark);
+    EXPECT_EQ(found.verdict, Verdict::runtime_error);
+    ASSERT_TRUE(found.failure);
+    EXPECT_EQ(found.failure->asked.text, "5\n");
+    EXPECT_FALSE(found.failure->alone);
+}
+
+TEST(Examination, waits_for_no_more_than_one_time_limit_once_a_failure_is_known) {
+    const auto began = std::chrono::steady_clock::now();
+    const Findings found = examine(awk_one("if ($1 == 3) next; if ($1 > 50) while (1) x++;"),
+                                   {.limits = {.time = Milliseconds(400)}, .jobs = 2}, single);
+    EXPECT_EQ(found.verdict, Verdict::wrong_answer);
+    EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(6));
+}
+
+TEST(Examination, fills_an_input_that_must_have_more_cases) {
+    const Findings found = examine(awk("if ($1 == 333) { print 1; next }"), {.jobs = 2}, numbers_in_inputs_of(8, 8));
+    EXPECT_EQ(found.verdict, Verdict::wrong_answer);
+    EXPECT_EQ(found.failed, 1U);
+    ASSERT_TRUE(found.failure);
+    EXPECT_EQ(found.failure->input, "8\n333\n333\n333\n333\n333\n333\n333\n333\n");
+    EXPECT_EQ(found.failure->expected, "666");
+    EXPECT_EQ(found.failure->found, "1");
+}
+
+TEST(Examination, gives_a_signature_of_what_was_answered_alone) {
+    const Command wrong = awk("if ($1 > 2 && $1 % 2) { print 1; next }"),
+                  other = awk("if ($1 > 2 && $1 % 2) { print 3; next }");
+    const std::uint64_t signature = examine(wrong).signature;
+    EXPECT_EQ(examine(wrong, {.seed = 7}).signature, signature);
+    EXPECT_EQ(examine(wrong, {.jobs = 3}, numbers_in_inputs_of(90)).signature, signature);
+    EXPECT_NE(examine(other).signature, signature);
+    const Command one = awk_one("if ($1 > 2 && $1 % 2) { print 1; next }");
+    const std::uint64_t of_runs = examine(one, {}, single).signature;
+    EXPECT_EQ(examine(one, {.jobs = 4, .seed = 7}, single).signature, of_runs);
+    EXPECT_NE(examine(awk_one("if ($1 > 2) { print 1; next }"), {}, single).signature, of_runs);
+}
+
+TEST(Examination, cannot_run_what_is_no_program) {
+    EXPECT_THROW(examine({"./no-such-program"}), CannotRun);
+    EXPECT_THROW(examine({"./no-such-program"}, {}, single), CannotRun);
+}
+
+TEST(Examination, tells_how_far_it_came_when_it_is_ended) {
+    Plan plan;
+    plan.progress = [](std::size_t done, std::size_t) {
+        if (done == 70) raise(SIGINT);
+    };
+    Examination examination(single, doubling_one, awk_one("if ($1 == 140) next;"), plan);
+    EXPECT_THROW(examination(), Interrupted);
+    EXPECT_EQ(examination.so_far().tried, 70U);
+    EXPECT_EQ(examination.so_far().cases, 150U);
+    EXPECT_EQ(examination.so_far().failed, 0U);
+}
+
+}  // namespace
+}  // namespace noughts::workbench
