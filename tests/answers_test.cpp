@@ -36,7 +36,7 @@ Compared compare(const Layout& layout, std::string_view expected, std::string_vi
 TEST(Answers, differ_in_no_word_where_only_blanks_and_line_ends_differ) {
     const std::string expected = "1 2\n3 4\n";
     for (const char* const output : {"1 2\n3 4\n", "1 2\n3 4", "1 2\r\n3 4\r\n", " 1\t2 \n\n\n3   4\n\n", "\n1 2\n3 4",
-                                     "1 2 3 4\n", "1\n2\n3\n4\n", "1 2\v\f3 4"}) {
+                                     "1 2 3 4\n", "1\n2\n3\n4\n", "1\n2 3 4\n", "1 2 3\n4\n", "1 2\v\f3 4"}) {
         const auto [right, found] = compare(many, expected, output);
         EXPECT_EQ(found.of, (Texts{"1 2", "3 4"})) << output;
         EXPECT_EQ(found.extra, "") << output;

@@ -139,9 +139,10 @@ Answers found_answers(const Layout& layout, std::string_view output, const Answe
     found.certain = found.of.size() == cases;
     for (std::size_t i = cases; i < found.of.size(); ++i) found.extra += (found.extra.empty() ? "" : " ") + found.of[i];
     found.of.resize(cases);
-    if (found.certain || match == Match::bytes) return found;
+    const std::size_t different = differences(right, found);
+    if (match == Match::bytes || (found.certain && different == 0)) return found;
     Answers guess = by_words(output, right);
-    return differences(right, guess) < differences(right, found) ? guess : found;
+    return differences(right, guess) < different ? guess : found;
 }
 
 std::string printable(std::string_view bytes, std::size_t most) {
