@@ -276,12 +276,12 @@ TEST(Examination, fills_an_input_that_must_have_more_cases) {
 TEST(Examination, gives_a_signature_of_what_was_answered_alone) {
     const Command wrong = awk("if ($1 > 2 && $1 % 2) { print 1; next }"),
                   other = awk("if ($1 > 2 && $1 % 2) { print 3; next }");
-    const std::uint64_t signature = examine(wrong).signature;
+    const std::string signature = examine(wrong).signature;
     EXPECT_EQ(examine(wrong, {.seed = 7}).signature, signature);
     EXPECT_EQ(examine(wrong, {.jobs = 3}, numbers_in_inputs_of(90)).signature, signature);
     EXPECT_NE(examine(other).signature, signature);
     const Command one = awk_one("if ($1 > 2 && $1 % 2) { print 1; next }");
-    const std::uint64_t of_runs = examine(one, {}, single).signature;
+    const std::string of_runs = examine(one, {}, single).signature;
     EXPECT_EQ(examine(one, {.jobs = 4, .seed = 7}, single).signature, of_runs);
     EXPECT_NE(examine(awk_one("if ($1 > 2) { print 1; next }"), {}, single).signature, of_runs);
 }

@@ -93,10 +93,10 @@ inline Standing judge(const Rules& r, Position p, std::optional<Side> mover) {
     const int ahead = size(p.x) - size(p.o);
     const std::string marks = "X has " + std::to_string(size(p.x)) + " and O " + std::to_string(size(p.o)) + " marks, ";
     if (ahead > (r.start != Start::o) || -ahead > (r.start != Start::x)) {
-        const bool either = r.start == Start::either;
+        const bool no_start_helps = r.start == Start::either || ahead > 1 || ahead < -1;
         return {Status::unreachable,
                 {},
-                marks + (either                ? "but they take turns"
+                marks + (no_start_helps        ? "but they take turns"
                          : r.start == Start::x ? "but X starts"
                                                : "but O starts")};
     }
