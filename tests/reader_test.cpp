@@ -85,7 +85,7 @@ TEST(Reading, strictly_takes_the_statement_to_the_letter) {
                     {"situation", "1\n1\n...\n...\n...\n", "0\n"},
                     {"advanced", "1\n5 5\n", "E\n"},
                     {"winning-move", "X\nXX |\n   |\n   |\n", "Yes you can.\n"},
-                    {"winning-move", "X\r\nX\r\nX\r\n  O", "No you can't.\n"}},
+                    {"winning-move", "X\r\nX\r\nX\r\n  O", "Yes you can.\n"}},
                    true);
 }
 

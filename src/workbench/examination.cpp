@@ -12,7 +12,7 @@
 namespace noughts::workbench {
 namespace {
 
-constexpr std::size_t spread_cases = 256;  // that are tried after the first failure, to tell mistakes apart
+constexpr std::size_t spread_cases = 128;  // that are tried after the first failure, to tell mistakes apart
 
 Verdict verdict_of(const Run& run) {
     switch (run.ending) {

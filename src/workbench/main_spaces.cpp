@@ -73,6 +73,11 @@ std::string form(const Position& p, Form form) {
     return text;
 }
 
+// Whether the mover has marks at the end of a row and at the start of the next one.
+bool runs_into_next_row(const Position& p) {
+    return contains(p.of(p.turn), cell(2) | cell(3)) || contains(p.of(p.turn), cell(5) | cell(6));
+}
+
 std::string_view kind_of_move(const Position& p) {
     static const Rules rules = make_rules(tic_tac_toe);
     static constexpr std::string_view names[] = {"row-1",    "column-1",      "main-diagonal", "column-2",
@@ -102,7 +107,10 @@ std::vector<Case> cases_of_winning_move() {
         const bool few_marks = marks(p) <= 2;
         for (const auto& [odd, probe] : odd_forms)
             if (few_marks || n % 61 == 0)
-                cases.push_back({.text = form(p, odd), .probe = probe, .size = marks(p), .board = p});
+                cases.push_back({.text = form(p, odd),
+                                 .probe = odd == Form::bars && runs_into_next_row(p) ? "bars-between-marks" : probe,
+                                 .size = marks(p),
+                                 .board = p});
         ++n;
     });
     return cases;

@@ -20,13 +20,14 @@ private:
     std::mt19937 random_;
 };
 
-// The numbers of `count` of `all` things, the last one first, spread over them all: any number of the first of these are
-// themselves spread.
+// The numbers of `count` of `all` things, the last and the first one before others that are spread over them all: any
+// number of the first of these are themselves spread.
 inline std::vector<std::size_t> spread_sample(std::size_t all, std::size_t count) {
-    std::vector<std::size_t> chosen;
     auto step = static_cast<std::size_t>(double(all) * 0.6180339887);
     while (std::gcd(step, all) != 1) ++step;
-    for (std::size_t i = 0, at = all - 1; i < std::min(count, all); ++i, at = (at + step) % all) chosen.push_back(at);
+    std::vector<std::size_t> chosen{all - 1};
+    for (std::size_t i = 0, at = 0; i < all && chosen.size() < std::min(count, all); ++i, at = (at + step) % all)
+        if (at != all - 1) chosen.push_back(at);
     return chosen;
 }
 

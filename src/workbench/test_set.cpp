@@ -12,7 +12,7 @@ namespace {
 using Cases = std::vector<const Case*>;
 
 constexpr std::size_t most_in_batch = 200;  // cases of one probe in an input of many
-constexpr std::size_t most_files = 6;       // of one probe where each case is an input
+constexpr std::size_t most_files = 12;      // of one probe where each case is an input
 
 std::string number_text(std::size_t number, std::size_t digits) {
     std::string text = std::to_string(number);

@@ -4,7 +4,7 @@ import sys
 
 text = sys.stdin.read().split("\n")
 mark = text[0].strip()
-rows = [row.rstrip("\r").rstrip("|").ljust(3)[:3] for row in (text[1:] + ["", "", ""])[:3]]
+rows = [row.rstrip("\r").split("|")[0].ljust(3)[:3] for row in (text[1:] + ["", "", ""])[:3]]
 
 lines = list(rows)
 lines += ["".join(column) for column in zip(*rows)]
