@@ -30,9 +30,11 @@ HEAD = """// What the wrong programs of tests/solutions answer, and what is wron
 
 namespace noughts::workbench {
 
+// clang-format off
 inline constexpr std::array known{
 """
 TAIL = """};
+// clang-format on
 
 }  // namespace noughts::workbench
 """

@@ -8,6 +8,7 @@
 
 namespace noughts::workbench {
 
+// clang-format off
 inline constexpr std::array known{
     Mistake{"advanced", "441b07e3642bdf64", 3, "O is taken to start"},
     Mistake{"advanced", "878d5c443e937071", 90, "a cell opens as soon as one of the cells it needs is filled"},
@@ -91,5 +92,6 @@ inline constexpr std::array known{
     Mistake{"winning-move", "07a2f226ea3c2702", 138, "two marks are found only side by side, not with the empty cell between them"},
     Mistake{"winning-move", "fc002fc87894fe30", 980, "two marks in a line are enough, and the third cell is never looked at"},
 };
+// clang-format on
 
 }  // namespace noughts::workbench
