@@ -75,6 +75,7 @@ std::string file(const Layout& layout, const std::vector<Case>& cases) {
 
 std::vector<Case> cases_of(const std::vector<Board>& boards) {
     std::vector<Case> cases;
+    cases.reserve(boards.size());
     for (const Board& board : boards) cases.push_back({board});
     return cases;
 }
@@ -347,6 +348,7 @@ TEST(FurtherProblems, take_no_empty_cell_where_all_are_marked) {
 TEST(FurtherProblems, answer_a_hundred_thousand_cases) {
     const std::vector<Case> boards = every_board();
     std::vector<Case> cases;
+    cases.reserve(100'000);
     for (int i = 0; i < 100'000; ++i) cases.push_back(boards[std::size_t(i) * 7919 % boards.size()]);
     for (const Problem& problem : all_problems()) {
         if (problem.layout.head != "#\n" || problem.id == "bdoi2013") continue;
