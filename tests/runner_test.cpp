@@ -251,10 +251,10 @@ TEST(Runner, leaves_no_process_and_no_open_file_of_many_runs) {
 TEST(Runner, ends_everything_on_a_request_to_end) {
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         const std::string time = long_sleep();
-        Runner runner({"sh", "-c", "setsid sleep " + time + " & sleep " + time}, 2);
+        Runner runner({"sh", "-c", "setsid sleep $0 & sleep $0", time}, 2);
         Numbers numbers(10);
         const auto next = [&] {
-            if (const auto input = numbers(); input != "1\n") return input;
+            if (auto input = numbers(); input != "1\n") return input;
             raise(signal);
             return std::optional<std::string>("1\n");
         };
