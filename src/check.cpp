@@ -38,7 +38,9 @@ Findings examine(const Options& options, const Space& space, const contest::Prob
     try {
         return examination();
     } catch (const CannotRun& reason) {
-        throw BadInput(reason.what());
+        const std::string& name = options.command.front();
+        const bool here = name.find('/') == name.npos && std::filesystem::exists(name);
+        throw BadInput(std::string(reason.what()) + (here ? "; it is here: ./" + name : ""));
     } catch (const Interrupted&) {
         const Findings& f = examination.so_far();
         throw BadInput("stopped after " + with_commas(f.tried) + " of " + with_commas(f.cases) + " cases, " +
@@ -90,7 +92,7 @@ Action check(Arguments& arguments) {
     arguments.word("PROBLEM", options->problem, "id of the problem, see noughts problems");
     arguments.command("COMMAND", options->command, "what runs the solution, with its arguments");
     arguments.flag("--exact", options->exact, "compare bytes, not words");
-    arguments.flag("--first", plan->first, "stop at the first failure, smallest or not");
+    arguments.flag("--first", plan->first, "stop at the first failure, and look for no mistakes");
     add_number(arguments, "--cases", "N", "a spread sample of N cases", "a number of cases from 1", std::size_t{1},
                std::size_t{1'000'000'000}, [plan](std::size_t n) { plan->sample = n; });
     add_number(arguments, "--jobs", "N", "runs at a time; as many as there are cores", "a number of runs from 1 to 256",

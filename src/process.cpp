@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "process.hpp"
 
+#include <fcntl.h>
 #include <poll.h>
 #include <unistd.h>
 
@@ -56,9 +57,17 @@ bool shows_colours() {
     return (!no_colour || !*no_colour) && terminal && std::string_view(terminal) != "dumb" && isatty(STDOUT_FILENO);
 }
 
+// A standard stream that is closed stays unusable, but its number is taken: no other file may come to stand there.
+void reserve_standard_streams() {
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        while (fcntl(stream, F_GETFD) < 0 && open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) >= 0)
+            continue;
+}
+
 }  // namespace
 
 Streams process_streams() {
+    reserve_standard_streams();
     std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is then an error of write()
     return {.in = read_input,
             .out = write_answers,

@@ -19,7 +19,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 KNOWN = ROOT / "src/workbench/known_mistakes.hpp"
 ONE_CASE = ("advanced", "winning-move")
-SAMPLE = 64  # cases of an interpreted program where each case is a run
+SAMPLE = 128  # cases of an interpreted program where each case is a run
 HEAD = """// What the wrong programs of tests/solutions answer, and what is wrong with them. Made by tests/solutions.py --write.
 // SPDX-License-Identifier: MIT
 #pragma once

@@ -59,18 +59,21 @@ inline std::string to_text(const Position& p, int cells, int width, const Alphab
     return text;
 }
 
-// Bytes as a message can show them: quoted, what is not printable ASCII as \xHH, and no more than 40 of them.
+// A byte as people can see it: what is not printable ASCII as \xHH.
+inline void put_printable(std::string& text, char byte) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    const auto code = static_cast<unsigned char>(byte);
+    if (code >= 0x20 && code < 0x7F)
+        text += byte;
+    else
+        text += {'\\', 'x', digits[code >> 4], digits[code & 15]};
+}
+
+// Bytes as a message can show them: quoted, and no more than 40 of them.
 inline std::string quoted(std::string_view bytes) {
     constexpr std::size_t most = 40;
-    constexpr std::string_view digits = "0123456789ABCDEF";
     std::string text = "'";
-    for (const char byte : bytes.substr(0, most)) {
-        const auto code = static_cast<unsigned char>(byte);
-        if (code >= 0x20 && code < 0x7F)
-            text += byte;
-        else
-            text += {'\\', 'x', digits[code >> 4], digits[code & 15]};
-    }
+    for (const char byte : bytes.substr(0, most)) put_printable(text, byte);
     return text += bytes.size() > most ? "...'" : "'";
 }
 

@@ -2,6 +2,7 @@
 #include "answers.hpp"
 
 #include <algorithm>
+#include <noughts/alphabet.hpp>
 #include <utility>
 
 namespace noughts::workbench {
@@ -105,7 +106,7 @@ std::string whole(std::string_view text, Match match) {
 // As many words to each case as the right answer has; which is no guess where there are as many in all.
 Answers by_words(std::string_view output, const Answers& right) {
     const auto words = words_of(output);
-    Answers found{.of = {}, .certain = false, .extra = {}};
+    Answers found{.of = {}, .certain = false, .count = 0, .extra = {}};
     auto rest = std::span(words);
     std::size_t expected = 0;
     for (const std::string& answer : right.of) {
@@ -128,34 +129,33 @@ std::size_t differences(const Answers& right, const Answers& found) {
 }  // namespace
 
 Answers right_answers(const Layout& layout, std::string_view text, Match match) {
-    if (layout.most == 1) return {.of = {whole(text, match)}, .certain = true, .extra = {}};
-    return {.of = parts(layout, text, match), .certain = true, .extra = {}};
+    if (layout.most == 1) return {.of = {whole(text, match)}, .certain = true, .count = 1, .extra = {}};
+    return {.of = parts(layout, text, match), .certain = true, .count = 1, .extra = {}};
 }
 
 Answers found_answers(const Layout& layout, std::string_view output, const Answers& right, Match match) {
     const std::size_t cases = right.of.size();
-    if (cases == 1) return {.of = {whole(output, match)}, .certain = true, .extra = {}};
-    Answers found{.of = parts(layout, output, match), .certain = true, .extra = {}};
-    found.certain = found.of.size() == cases;
+    if (cases == 1) return {.of = {whole(output, match)}, .certain = true, .count = 1, .extra = {}};
+    Answers found{.of = parts(layout, output, match), .certain = true, .count = 0, .extra = {}};
+    found.count = found.of.size();
+    found.certain = found.count == cases;
     for (std::size_t i = cases; i < found.of.size(); ++i) found.extra += (found.extra.empty() ? "" : " ") + found.of[i];
     found.of.resize(cases);
     const std::size_t different = differences(right, found);
     if (match == Match::bytes || (found.certain && different == 0)) return found;
     Answers guess = by_words(output, right);
+    guess.certain = guess.certain || found.certain;
+    guess.count = found.count;
     return differences(right, guess) < different ? guess : found;
 }
 
 std::string printable(std::string_view bytes, std::size_t most) {
-    constexpr std::string_view digits = "0123456789ABCDEF";
     std::string text;
     for (const char byte : bytes.substr(0, most)) {
-        const auto code = static_cast<unsigned char>(byte);
         if (byte == '\n' || byte == '\r' || byte == '\t')
             text += byte == '\n' ? "\\n" : byte == '\r' ? "\\r" : "\\t";
-        else if (code >= 0x20 && code < 0x7F)
-            text += byte;
         else
-            text += {'\\', 'x', digits[code >> 4], digits[code & 15]};
+            put_printable(text, byte);
     }
     return bytes.size() > most ? text + "..." : text;
 }

@@ -12,6 +12,7 @@ enum class Match : std::uint8_t { words, bytes };
 struct Answers {
     std::vector<std::string> of;  // a case each, its words joined by single spaces, or its bytes; empty: none is there
     bool certain = true;          // otherwise which words belong to which case is a guess
+    std::size_t count = 0;        // of answers, whether they belong to a case or not
     std::string extra;            // words after the last answer
 };
 

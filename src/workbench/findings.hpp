@@ -17,8 +17,10 @@ struct Failure {
     Case asked;
     std::string expected, found;  // answers to the case, in this input
     std::string input, right;     // the whole input, and the right output
-    std::size_t cases = 1;        // in the input; the failing one is the last
-    bool alone = true;            // whether it fails in an input, or a run, of its own
+    std::size_t cases = 1;        // in the input
+    std::size_t place = 0;        // of the failing one, from 0
+    bool alone = true;            // whether it fails in an input of its own
+    bool again = true;            // whether it failed once more when it was asked once more
     Run run;                      // of the program on the input
 };
 
@@ -31,10 +33,13 @@ struct Findings {
     std::size_t largest = 0;  // cases of the largest input, where it alone failed
     bool stopped = false;     // at the smallest failing case, as the cases were tried in order
     bool certain = true;      // otherwise `failed` is a guess: answers are missing, or there are too many
+    std::size_t answers = 0;  // where it is not certain, in that input
+    std::size_t due = 0;      // and cases in it
     std::optional<Failure> failure;
-    std::vector<std::string_view> mistakes;  // of known programs that answer all that was tried in the same way
-    std::string signature;                   // of all that was answered; empty: mistakes were not looked for
-    Milliseconds time{};                     // of the longest run
+    // Of known programs that have the same smallest failing case, and the same answers to all cases of the signature.
+    std::vector<std::string_view> mistakes;
+    std::string signature;  // of all answers, or of those to a spread sample; empty: mistakes were not looked for
+    Milliseconds time{};    // of the longest run
 };
 
 }  // namespace noughts::workbench

@@ -47,7 +47,7 @@ std::string count_of_lines(const Rules& rules, const Position& p, Side side) {
 }
 
 std::string play_line(const Play& play) {
-    return play.moves.empty() ? "the game is over\n" : "best play: " + play.moves + '\n';
+    return play.moves.empty() ? "there is no move\n" : "best play: " + play.moves + '\n';
 }
 
 // What closes the empty cells that may not be used when these are filled.
@@ -117,13 +117,16 @@ std::string why_winning_move(const Rules& rules, const Case& asked) {
         if (contains(open, missing) && size(missing) == 1)
             yes.append(side).append(" on ").append(cell_names(missing)).append(" completes ").append(cells + '\n');
         else if (size(missing) == 1)
-            taken = joined(taken, std::string(cells).append(" lacks ").append(cell_names(missing)));
+            taken.append(cells)
+                .append(" lacks ")
+                .append(cell_names(missing))
+                .append(contains(p.filled(), missing) ? ", which is taken\n" : ", which may not be used yet\n");
         else if (!missing)
             there = joined(there, cells);
     }
     if (!yes.empty()) return yes;
     std::string text = "no move completes a line of " + side + '\n';
-    if (!taken.empty()) text += "what one mark is missing to cannot be had: " + taken + '\n';
+    text += taken;
     if (!there.empty()) text += "a line that is there already is no move: " + there + '\n';
     return text;
 }

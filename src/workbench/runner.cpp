@@ -43,13 +43,26 @@ void forbid_core_files() {
     setrlimit(RLIMIT_CORE, &none);
 }
 
+// Each run takes some files, for its streams; libuv ends this program where there are too few for its own.
+void need_files(int jobs) {
+    rlimit files{};
+    getrlimit(RLIMIT_NOFILE, &files);
+    const rlim_t needed = 32 + 8 * rlim_t(jobs);
+    if (files.rlim_cur >= needed) return;
+    files.rlim_cur = std::min(needed, files.rlim_max);
+    if (files.rlim_cur < needed || setrlimit(RLIMIT_NOFILE, &files) != 0)
+        throw CannotRun("cannot run anything: " + std::to_string(needed) + " files have to be open at once, and only " +
+                        std::to_string(files.rlim_max) + " may be");
+}
+
 }  // namespace
 
 // libuv calls back from C, which no exception may cross: what happens there is noted, and looked at between its turns.
 class Runner::Loop {
 public:
     Loop(std::vector<std::string> command, int jobs) : command_(std::move(command)), jobs_(std::size_t(jobs)) {
-        uv_loop_init(&loop_);
+        if (const int error = uv_loop_init(&loop_))
+            throw CannotRun(std::string("cannot run anything: ") + uv_strerror(error));
         for (std::size_t i = 0; i < signals_.size(); ++i) {
             uv_signal_init(&loop_, &signals_[i]);
             signals_[i].data = this;
@@ -87,7 +100,7 @@ public:
     }
 
 private:
-    static constexpr std::array requests_to_end{SIGINT, SIGTERM, SIGHUP};
+    static constexpr std::array requests_to_end{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 
     void start(std::size_t number, const Limits& limits, const std::string& input) {
         const Unnamed file(input);
@@ -140,6 +153,7 @@ private:
 };
 
 Runner::Runner(std::vector<std::string> command, int jobs) {
+    need_files(jobs);
     adopt_orphans();
     forbid_core_files();
     loop_ = std::make_unique<Loop>(std::move(command), jobs);

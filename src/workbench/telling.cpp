@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "telling.hpp"
 
+#include <algorithm>
 #include <cstring>
 #include <nlohmann/json.hpp>
 #include <noughts/status.hpp>
@@ -65,10 +66,12 @@ std::string cases_in_words(const Space& space, const Findings& f) {
 std::string count_in_words(const Findings& f) {
     if (f.largest)
         return "all " + with_commas(f.cases) + " cases are right, but not in an input of " + with_commas(f.largest);
+    if (!f.certain)
+        return with_commas(f.answers) + (f.answers == 1 ? " answer to " : " answers to ") + with_commas(f.due) +
+               " cases";
     const std::string tried = (f.sampled ? sample_in_words(f) : with_commas(f.tried)) +
                               (f.tried == 1 ? " case" : " cases") + (f.sampled || f.tried == f.cases ? "" : " tried");
-    const std::string_view more = !f.certain  ? "; answers are missing, or there are too many"
-                                  : f.sampled ? "; a smaller case may fail, too"
+    const std::string_view more = f.sampled   ? "; a smaller case may fail, too"
                                   : f.stopped ? ", which is enough to know the smallest"
                                               : "";
     return with_commas(f.failed) + " of " + tried + (f.failed == 1 ? " differs" : " differ") + std::string(more);
@@ -118,16 +121,22 @@ std::string last_lines(std::string text, int most = 4) {
     return shown;
 }
 
-// Whether the case fails by itself, too; or again where it was by itself.
+// Whether the case fails by itself, or what else it takes.
 std::string alone_in_words(const Telling& telling, const Failure& failure) {
-    if (telling.space.layout.most == 1)
-        return labelled("again",
-                        failure.alone ? "it fails again" : "it does not fail: the program does not always do the same");
+    if (!failure.again) return labelled("again", "it does not fail: the program does not always do the same");
+    if (telling.space.layout.most == 1) return labelled("again", "it fails again");
     if (failure.alone) return labelled("alone", "it fails, too");
     if (failure.cases == 2)
-        return labelled("alone", "it is right; it fails after the case before it, as in the input above");
+        return labelled("alone", "it is right; it fails " + std::string(failure.place ? "after" : "before") +
+                                     " the other case of the input above");
     return labelled("alone",
                     "it is right; it takes an input of " + with_commas(failure.cases) + " cases, which --keep writes");
+}
+
+// An answer by words; the lines of the output where no other case has a part in it.
+std::string shown_lines(const std::string& answer, const std::string& output, const Failure& failure, Match match) {
+    const bool lines = match == Match::words && failure.cases == 1 && std::ranges::count(output, '\n') > 1;
+    return lines ? shown_input(output) : shown_answer(answer, match);
 }
 
 std::string smallest(const Telling& telling, const Failure& failure) {
@@ -136,8 +145,8 @@ std::string smallest(const Telling& telling, const Failure& failure) {
     Game game{.grid = space.grid, .needs = asked.needs, .rules = rules_of(space, asked), .letters = {}, .to_move = {}};
     return '\n' + board_picture(game, asked.board, telling.colour) + '\n' +
            labelled("input", shown_input(failure.cases > 2 ? asked.text : failure.input)) +
-           labelled("expected", shown_answer(failure.expected, telling.match)) +
-           labelled("found", shown_answer(failure.found, telling.match));
+           labelled("expected", shown_lines(failure.expected, failure.right, failure, telling.match)) +
+           labelled("found", shown_lines(failure.found, failure.run.output, failure, telling.match));
 }
 
 }  // namespace
@@ -191,6 +200,7 @@ std::string in_json(const Telling& telling, const Findings& f) {
                              {"why", telling.space.why(rules_of(telling.space, asked), asked)},
                              {"complaint", last_lines(failure.run.complaints)},
                              {"alone", failure.alone},
+                             {"again", failure.again},
                              {"cases", failure.cases}};
     }
     object["mistakes"] = f.mistakes;
