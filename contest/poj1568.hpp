@@ -12,8 +12,8 @@ namespace noughts::contest {
 
 // "(row,column)" of the first move that wins for X.
 inline std::string first_forced_win(const Rules& rules, const Position& board) {
-    for (const auto& [cell, value] : solve<Value>(rules, board).moves)
-        if (value > 0) return '(' + std::to_string(cell / 4) + ',' + std::to_string(cell % 4) + ')';
+    for (const auto& move : solve<Value>(rules, board).moves)
+        if (move.answer > 0) return '(' + std::to_string(move.cell / 4) + ',' + std::to_string(move.cell % 4) + ')';
     return "#####";
 }
 

@@ -9,13 +9,13 @@ namespace noughts {
 namespace {
 
 std::string count_of_cells(const Grid& grid) {
-    return std::to_string(grid.width * grid.height) + " cells (" + std::to_string(grid.height) + " rows of " +
+    return std::to_string(grid.cells()) + " cells (" + std::to_string(grid.rows()) + " rows of " +
            std::to_string(grid.width) + ")";
 }
 
 // The cells of a board without what stands between rows.
 std::string cells_of(const Grid& grid, std::string_view text) {
-    const auto width = std::size_t(grid.width), height = std::size_t(grid.height);
+    const auto width = std::size_t(grid.width), height = std::size_t(grid.rows());
     if (text.find('/') == std::string_view::npos) {
         if (text.size() == width * height) return std::string(text);
         throw BadInput("expected " + count_of_cells(grid) + ", found " + std::to_string(text.size()));

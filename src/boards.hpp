@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 
+#include "budget.hpp"
 #include "command.hpp"
 #include "game.hpp"
 
@@ -14,6 +15,7 @@ struct BoardOptions {
     Game game;
     std::vector<std::string> boards;  // none: the start position; `-`: one a line from standard input
     std::string moves;                // made on each board first
+    Budget budget;                    // for looking ahead
     bool strict = false, json = false;
 };
 

@@ -5,9 +5,10 @@
 #include <thread>
 
 #include "commands.hpp"
+#include "numbers.hpp"
+#include "progress.hpp"
 #include "refuse.hpp"
 #include "workbench/examination.hpp"
-#include "workbench/progress.hpp"
 #include "workbench/telling.hpp"
 #include "write_file.hpp"
 
@@ -30,10 +31,16 @@ void keep(const Options& options, const Failure& failure) {
 }
 
 Findings examine(const Options& options, const Space& space, const contest::Problem& problem, Session& session) {
-    Progress progress(session.watched ? session.complain : [](std::string_view) {});
+    Progress progress(
+        session.watched ? session.complain : [](std::string_view) {}, "cases");
     Plan plan = options.plan;
     plan.match = options.exact ? Match::bytes : Match::words;
-    plan.progress = [&](std::size_t done, std::size_t of) { progress(done, of); };
+    plan.progress = [&](std::size_t done, std::size_t of) {
+        if (of)
+            progress(done, of);
+        else
+            progress.show("looking for the smallest failing case");
+    };
     Examination examination(space, problem, options.command, plan);
     try {
         return examination();

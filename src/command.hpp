@@ -32,7 +32,7 @@ struct Session {
     Writer& out;
     Writer::Sink complain;
     bool colour, watched;
-    Exit answer = Exit::done;  // or `no`, where the answer is one
+    Exit answer = Exit::done;  // or `no` or `not_known`, where that is the answer
 };
 
 using Action = std::function<void(Session&)>;

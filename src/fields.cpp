@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "numbers.hpp"
 #include "refuse.hpp"
 
 namespace noughts {
@@ -19,16 +20,10 @@ Json cell_list(Cells cells) {
     return list;
 }
 
-Json cell_list(const std::vector<int>& cells) {
-    Json list = Json::array();
-    for (const int c : cells) list.push_back(c + 1);
-    return list;
-}
-
-Json lines_of(const Rules& r, Cells marks) {
+Json lines_of(const Rules& r, const Position& p, Side side) {
     Json list = Json::array();
     for (int i = 0; i < r.line_count; ++i)
-        if (contains(marks, r.lines[i])) list.push_back(cell_list(r.lines[i]));
+        if (contains(p.of(side), r.lines[i]) && r.counts(i, side)) list.push_back(cell_list(r.lines[i]));
     return list;
 }
 
@@ -42,6 +37,7 @@ Json moves_of(const Game& game, const Report& report) {
     Json list = Json::array();
     for (const auto& move : best_first(*report.play, *report.board.mover)) {
         Json entry{{"cell", move.cell + 1}};
+        if (game.rules.marks == Marks::either) entry["mark"] = side_text(move.mark);
         const int value = Distance::value(move.answer);
         if (counts_lines(game))
             entry["score"] = value;
@@ -57,11 +53,11 @@ Json moves_of(const Game& game, const Report& report) {
 Known wins_now(const Game& game, const Report& report) {
     if (!report.board.mover) return std::nullopt;
     Cells wins = 0;
-    for (Cells left = report.legal; left; left &= left - 1) {
-        const Position p = noughts::play(report.board.position, first_of(left));
+    for_each_move(game.rules, report.board.position, [&](int c, Side mark) {
+        const Position p = noughts::play(report.board.position, c, mark);
         const int paid = *report.board.mover == Side::x ? payoff(game.rules, p) : -payoff(game.rules, p);
-        if (paid > 0 && !moves(game.rules, p)) wins |= left & -left;
-    }
+        if (paid > 0 && !moves(game.rules, p)) wins |= cell(c);
+    });
     return cell_list(wins);
 }
 
@@ -76,6 +72,7 @@ struct Field {
     std::string_view name;
     Parts parts;
     Known (*read)(const Game& game, const Report& report);
+    bool rare = false;  // left out where it does not apply
 };
 
 namespace {
@@ -99,7 +96,8 @@ Known reason(const Game&, const Report& r) {
 }
 
 Known completed(const Game& g, const Report& r) {
-    return Json{{"x", lines_of(g.rules, r.board.position.x)}, {"o", lines_of(g.rules, r.board.position.o)}};
+    return Json{{"x", lines_of(g.rules, r.board.position, Side::x)},
+                {"o", lines_of(g.rules, r.board.position, Side::o)}};
 }
 
 Known value(const Game& g, const Report& r) {
@@ -119,21 +117,41 @@ Known plies_to_end(const Game&, const Report& r) {
 Known moves_with_worth(const Game& g, const Report& r) { return r.play ? Known(moves_of(g, r)) : std::nullopt; }
 
 Known best(const Game&, const Report& r) {
-    return if_known(r.play, [](const auto& play) { return cell_list(best_moves(play, Fast::no)); });
+    return if_known(r.play, [](const auto& play) { return cell_list(cells_of(best_moves(play, Fast::no))); });
 }
 
 Known fastest(const Game&, const Report& r) {
-    return if_known(r.play, [](const auto& play) { return cell_list(best_moves(play, Fast::yes)); });
+    return if_known(r.play, [](const auto& play) { return cell_list(cells_of(best_moves(play, Fast::yes))); });
 }
 
 Known line(const Game&, const Report& r) {
-    return if_known(r.line, [](const auto& cells) { return cell_list(cells); });
+    return if_known(r.line, [](const auto& steps) {
+        Json list = Json::array();
+        for (const Step& step : steps) list.push_back(step.cell + 1);
+        return list;
+    });
+}
+
+// The marks that the moves of `line` place, where the mover does not tell.
+Known line_marks(const Game& g, const Report& r) {
+    if (g.rules.marks != Marks::either) return Json(nullptr);
+    return if_known(r.line, [](const auto& steps) {
+        Json list = Json::array();
+        for (const Step& step : steps) list.push_back(side_text(step.mark));
+        return list;
+    });
+}
+
+// What is known of a value that is not known.
+Known bounds(const Game& g, const Report& r) {
+    if (r.play || !r.board.mover) return Json(nullptr);
+    if (counts_lines(g)) return Json{{"low", r.bounds.low}, {"high", r.bounds.high}};
+    return Json{{"low", value_text(g.rules, r.bounds.low)}, {"high", value_text(g.rules, r.bounds.high)}};
 }
 
 Known games(const Game&, const Report& r) {
     return if_known(r.games, [](const auto& count) {
-        return Json{
-            {"x", std::to_string(count.x)}, {"o", std::to_string(count.o)}, {"draw", std::to_string(count.draw)}};
+        return Json{{"x", number_text(count.x)}, {"o", number_text(count.o)}, {"draw", number_text(count.draw)}};
     });
 }
 
@@ -155,7 +173,9 @@ constexpr Field fields[] = {
     {"best", play, best},
     {"fastest", play, fastest},
     {"line", {.play = true, .line = true}, line},
+    {"line_marks", {.play = true, .line = true}, line_marks, true},
     {"unknown", nothing, nullptr},
+    {"bounds", play, bounds, true},
     {"games", {.games = true}, games},
 };
 
@@ -195,11 +215,16 @@ std::string json_line(const Game& game, const Report& report, const Fields& want
     Json object, unknown = Json::array();
     for (const Field* const field : wanted) {
         const Known known = field->read ? field->read(game, report) : Known(nullptr);
-        if (!known) unknown.push_back(field->name);
+        if (!known && !field->rare) unknown.push_back(field->name);
+        if (field->rare && (!known || known->is_null())) continue;
         object[std::string(field->name)] = known.value_or(nullptr);
     }
     if (const auto place = object.find("unknown"); place != object.end()) *place = unknown;
     return object.dump() + '\n';
+}
+
+std::string step_text(const Rules& rules, const Step& step) {
+    return std::to_string(step.cell + 1) + (rules.marks == Marks::either ? side_text(step.mark) : "");
 }
 
 std::string value_text(const Rules& rules, int value) {

@@ -29,6 +29,9 @@ std::string json_line(const Game& game, const Report& report, const Fields& fiel
 // `x`, `o` or `draw`, or X's lines less O's where lines are counted.
 std::string value_text(const Rules& rules, int value);
 
+// A move as --moves reads it: its cell from 1, and the mark where the mover does not tell, such as `5x`.
+std::string step_text(const Rules& rules, const Step& step);
+
 std::string_view status_text(Status status);
 
 }  // namespace noughts

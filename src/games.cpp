@@ -4,22 +4,41 @@
 
 #include "commands.hpp"
 #include "json_answers.hpp"
+#include "numbers.hpp"
 
 namespace noughts {
+
+namespace {
+
+void print_games(const BoardOptions& options, Session& session) {
+    const Rules& rules = options.game.rules;
+    Progress progress(
+        session.watched ? session.complain : [](std::string_view) {}, "positions");
+    Budget budget = options.budget;
+    budget.progress = &progress;
+    GamesAhead count(rules, budget);
+    for_each_board(options, session, [&](const Board& board) {
+        need_mover(board);
+        budget.begin();
+        if (const auto solution = count(board.position)) {
+            const auto& [x, o, draw] = solution->answer;
+            return session.out.put(number_text(x) + ' ' + number_text(o) + ' ' + number_text(draw) + '\n');
+        }
+        complain_once(session, why_not_known(rules, board.position, sizeof(Games<>::Answer), budget));
+        session.out.put("unknown\n");
+    });
+}
+
+}  // namespace
 
 Action games(Arguments& arguments) {
     const auto options = std::make_shared<BoardOptions>();
     add_board_options(arguments, *options);
+    add_budget_options(arguments, options->budget);
     return [options](Session& session) {
         complete(options->game);
         if (options->json) return answer_in_json(*options, session, "board,games");
-        LookAhead<Games<>> count(options->game.rules);
-        for_each_board(*options, session, [&](const Board& board) {
-            need_mover(board);
-            const auto games = count(board.position).answer;
-            session.out.put(std::to_string(games.x) + ' ' + std::to_string(games.o) + ' ' + std::to_string(games.draw) +
-                            '\n');
-        });
+        print_games(*options, session);
     };
 }
 

@@ -5,22 +5,28 @@ namespace noughts {
 
 Standing known_standing(const Rules& rules, const Board& board) {
     if (const auto standing = standing_of(rules, board)) return *standing;
+    if (size(board.position.filled()) <= max_marks_traced)
+        throw NotKnown("not known: who has made the last mark? say --to-move x or --to-move o");
     throw NotKnown("not known within the memory given: " + std::to_string(size(board.position.filled())) +
                    " cells are filled, and going back takes at most " + std::to_string(max_marks_traced));
 }
 
-void answer_in_json(const BoardOptions& options, Session& session, std::string_view field_names) {
-    const Fields fields = fields_named(field_names);
+void complain_once(Session& session, const std::string& reason) {
+    if (session.answer != Exit::not_known) session.complain("noughts: " + reason + '\n');
+    session.answer = Exit::not_known;
+}
+
+void answer_in_json(const BoardOptions& options, Session& session, const std::string& field_names) {
+    const Fields fields = fields_named(field_names), with_bounds = fields_named(field_names + ",unknown,bounds");
     const Parts parts = parts_of(fields);
     const Rules& rules = options.game.rules;
-    Reporter reporter(rules);
+    Reporter reporter(rules, options.budget);
     for_each_board(options, session, [&](const Board& board) {
         if (parts.play || parts.games) need_mover(board);
-        const Report report = reporter(board, parts);
         if (parts.standing) known_standing(rules, board);
-        if ((parts.play && !report.play) || (parts.games && !report.games))
-            throw NotKnown(why_not_known(rules, board.position));
-        session.out.put(json_line(options.game, report, fields));
+        const Report report = reporter(board, parts);
+        if (!report.why_missing.empty()) complain_once(session, report.why_missing);
+        session.out.put(json_line(options.game, report, report.why_missing.empty() ? fields : with_bounds));
     });
 }
 

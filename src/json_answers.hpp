@@ -6,8 +6,11 @@
 
 namespace noughts {
 
-// Answers with these fields, or refuses where any of them is not known.
-void answer_in_json(const BoardOptions& options, Session& session, std::string_view field_names);
+// Answers with these fields. Where any of them is not known it says so, and adds what is known of it.
+void answer_in_json(const BoardOptions& options, Session& session, const std::string& field_names);
+
+// Says the reason why an answer is not known; the first one only. The program then ends with status 3.
+void complain_once(Session& session, const std::string& reason);
 
 // How a board stands, or the reason why that is not known.
 Standing known_standing(const Rules& rules, const Board& board);

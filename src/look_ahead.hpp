@@ -1,5 +1,5 @@
 // The one place that decides how a question that looks ahead is answered: by a table where many positions of a small
-// board are asked about, else layer by layer; where neither fits into memory, not at all.
+// board are asked about, else layer by layer; where neither fits into the budget, not at all.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -7,42 +7,30 @@
 #include <noughts/layers.hpp>
 #include <noughts/sweep.hpp>
 #include <optional>
-#include <string>
 
-#include "command.hpp"
+#include "share.hpp"
 
 namespace noughts {
-
-inline Cells empty_cells(const Rules& r, const Position& p) { return first_cells(r.cells) & ~p.filled(); }
-
-inline bool can_look_ahead(const Rules& r, const Position& p) {
-    return size(empty_cells(r, p)) <= max_layered_cells || !moves(r, p);
-}
-
-// The sentence for a position from which looking ahead takes too much.
-inline std::string why_not_known(const Rules& r, const Position& p) {
-    return "not known within the memory given: " + std::to_string(size(empty_cells(r, p))) +
-           " cells are empty, and looking ahead takes at most " + std::to_string(max_layered_cells);
-}
 
 // Answers one question about positions of one game.
 template <Question Q>
 class LookAhead {
 public:
-    explicit LookAhead(const Rules& rules) : rules_(rules) {}
+    // `budget` must live as long as this.
+    LookAhead(const Rules& rules, const Budget& budget) : rules_(rules), budget_(budget) {}
 
-    // The answers for a position and its moves; nothing where they are not known before `stop()`, or at all.
-    template <class Stop>
-    std::optional<Solution<Q>> unless(Stop stop, const Position& p) {
+    // The answers for a position and its moves; nothing where they do not come within the budget.
+    std::optional<Solution<Q>> operator()(const Position& p) {
         if (table_ || make_table()) return from_table(p);
-        if (!can_look_ahead(rules_, p)) return std::nullopt;
-        return solve_unless<Q>(rules_, p, stop);
-    }
-
-    // The same in any time, or else the reason.
-    Solution<Q> operator()(const Position& p) {
-        if (auto solution = unless([] { return false; }, p)) return *std::move(solution);
-        throw NotKnown(why_not_known(rules_, p));
+        if (!is_within(budget_, rules_, p, sizeof(typename Q::Answer))) return std::nullopt;
+        std::optional<Solution<Q>> solution;
+        try {
+            Shared share(budget_);
+            solution = solve_unless<Q>(rules_, p, share);
+        } catch (const std::bad_alloc&) {
+        }
+        budget_.done();
+        return solution;
     }
 
 private:
@@ -51,9 +39,10 @@ private:
 
     // Makes the table if it is time for it and there is the memory.
     bool make_table() {
-        if (++asked_ <= patience || rules_.cells > max_swept_cells) return false;
+        if (++asked_ <= patience || rules_.cells > max_swept_cells || rules_.marks == Marks::both) return false;
         asked_ = 0;
-        if (2 * sizeof(typename Q::Answer) * position_count(rules_.cells) > max_table_bytes) return false;
+        const std::uint64_t bytes = 2 * sizeof(typename Q::Answer) * position_count(rules_.cells);
+        if (bytes > std::min(max_table_bytes, budget_.memory)) return false;
         try {
             table_.emplace(rules_);
         } catch (const std::bad_alloc&) {
@@ -64,16 +53,42 @@ private:
 
     Solution<Q> from_table(const Position& p) const {
         Solution<Q> solution{.answer = (*table_)(p), .moves = {}};
-        for (Cells left = moves(rules_, p); left; left &= left - 1) {
-            const int c = first_of(left);
-            solution.moves.push_back({.cell = c, .answer = (*table_)(play(p, c))});
-        }
+        for_each_move(rules_, p, [&](int c, Side mark) {
+            solution.moves.push_back({.cell = c, .mark = mark, .answer = (*table_)(play(p, c, mark))});
+        });
         return solution;
     }
 
     Rules rules_;
+    const Budget& budget_;
     std::uint64_t asked_ = 0;
     std::optional<Table<Q>> table_;
+};
+
+// Numbers of games, in as many bits as they take.
+class GamesAhead {
+public:
+    using Answer = Games<Wide>::Answer;
+
+    GamesAhead(const Rules& rules, const Budget& budget)
+        : rules_(rules), narrow_(rules, budget), wide_(rules, budget) {}
+
+    std::optional<Solution<Games<Wide>>> operator()(const Position& p) {
+        if (!games_fit_64_bits(rules_, size(first_cells(rules_.cells) & ~p.filled()))) return wide_(p);
+        const auto found = narrow_(p);
+        if (!found) return std::nullopt;
+        Solution<Games<Wide>> solution{.answer = widened(found->answer), .moves = {}};
+        for (const auto& move : found->moves)
+            solution.moves.push_back({.cell = move.cell, .mark = move.mark, .answer = widened(move.answer)});
+        return solution;
+    }
+
+private:
+    static Answer widened(const Games<>::Answer& games) { return {.x = games.x, .o = games.o, .draw = games.draw}; }
+
+    Rules rules_;
+    LookAhead<Games<>> narrow_;
+    LookAhead<Games<Wide>> wide_;
 };
 
 }  // namespace noughts

@@ -12,34 +12,52 @@ struct Options : BoardOptions {
     bool distance = false;
 };
 
-// One line; `worth` puts the worth of a move into words.
-template <Question Q, class Worth>
-std::string line(const Solution<Q>& solution, Side mover, Worth worth) {
+std::string known(const Rules& rules, const Solution<Value>::Move& move) { return value_text(rules, move.answer); }
+
+std::string known(const Rules& rules, const Solution<Distance>::Move& move) {
+    const int value = Distance::value(move.answer);
+    return value_text(rules, value) + (value ? ':' + std::to_string(Distance::plies(worth_of(move))) : "");
+}
+
+// Moves with what is said of each, the best first.
+template <Question Q>
+std::string line(const Rules& rules, const Solution<Q>& solution, Side mover) {
     std::string text;
     for (const auto& move : best_first(solution, mover))
-        text += (text.empty() ? "" : " ") + std::to_string(move.cell + 1) + '=' + worth(move);
+        text += (text.empty() ? "" : " ") + step_text(rules, {.cell = move.cell, .mark = move.mark}) + '=' +
+                known(rules, move);
     return text + '\n';
 }
 
-std::string value_line(const Rules& rules, const Solution<Value>& solution, Side mover) {
-    return line(solution, mover, [&](const auto& move) { return value_text(rules, move.answer); });
-}
-
-std::string distance_line(const Rules& rules, const Solution<Distance>& solution, Side mover) {
-    return line(solution, mover, [&](const auto& move) {
-        const int value = Distance::value(move.answer);
-        return value_text(rules, value) + (value ? ':' + std::to_string(Distance::plies(worth_of(move))) : "");
+// What can be said without looking ahead: of moves that end the game.
+std::string at_a_glance(const Rules& rules, const Position& p, bool distance) {
+    std::string ending, others;
+    for_each_move(rules, p, [&](int c, Side mark) {
+        const Position next = play(p, c, mark);
+        const bool ends = !moves(rules, next);
+        const int paid = ends ? payoff(rules, next) : 0;
+        (ends ? ending : others) += step_text(rules, {.cell = c, .mark = mark}) + '=' +
+                                    (ends ? value_text(rules, paid) + (distance && paid ? ":1" : "") : "unknown") + ' ';
     });
+    ending += others;
+    ending.back() = '\n';
+    return ending;
 }
 
+template <Question Q>
 void print_moves(const Options& options, Session& session) {
     const Rules& rules = options.game.rules;
-    LookAhead<Value> value(rules);
-    LookAhead<Distance> distance(rules);
+    Progress progress(
+        session.watched ? session.complain : [](std::string_view) {}, "positions");
+    Budget budget = options.budget;
+    budget.progress = &progress;
+    LookAhead<Q> look(rules, budget);
     for_each_board(options, session, [&](const Board& board) {
         need_mover(board);
-        session.out.put(options.distance ? distance_line(rules, distance(board.position), *board.mover)
-                                         : value_line(rules, value(board.position), *board.mover));
+        budget.begin();
+        if (const auto solution = look(board.position)) return session.out.put(line(rules, *solution, *board.mover));
+        complain_once(session, why_not_known(rules, board.position, sizeof(typename Q::Answer), budget));
+        session.out.put(at_a_glance(rules, board.position, options.distance));
     });
 }
 
@@ -48,11 +66,13 @@ void print_moves(const Options& options, Session& session) {
 Action moves(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     add_board_options(arguments, *options);
+    add_budget_options(arguments, options->budget);
     arguments.flag("--distance", options->distance, "and the plies to the end of the game");
     return [options](Session& session) {
         complete(options->game);
         if (options->json) return answer_in_json(*options, session, "board,moves");
-        print_moves(*options, session);
+        if (options->distance) return print_moves<Distance>(*options, session);
+        print_moves<Value>(*options, session);
     };
 }
 

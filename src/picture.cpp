@@ -48,16 +48,16 @@ Drawing draw(const std::vector<Look>& cells, int columns, Colour colour) {
     return drawing;
 }
 
-Cells in_lines(const Rules& r, Cells marks) {
+Cells in_lines(const Rules& r, const Position& p, Side side) {
     Cells sum = 0;
     for (int i = 0; i < r.line_count; ++i)
-        if (contains(marks, r.lines[i])) sum |= r.lines[i];
+        if (contains(p.of(side), r.lines[i]) && r.counts(i, side)) sum |= r.lines[i];
     return sum;
 }
 
 // The board itself: empty cells show their numbers, and marks in completed lines stand in brackets.
 std::vector<Look> looks(const Game& game, const Position& p) {
-    const Cells complete = in_lines(game.rules, p.x) | in_lines(game.rules, p.o);
+    const Cells complete = in_lines(game.rules, p, Side::x) | in_lines(game.rules, p, Side::o);
     std::vector<Look> cells;
     for (int c = 0; c < game.rules.cells; ++c) {
         const bool x = contains(p.x, cell(c)), o = contains(p.o, cell(c));
@@ -82,9 +82,15 @@ std::string worth_text(const Rules& rules, Distance::Answer answer) {
 std::vector<Look> worths(const Game& game, const Report& report) {
     std::vector<Look> cells = looks(game, report.board.position);
     for (Look& look : cells) look = look.colour == dim ? Look{} : Look{.text = look.text, .colour = look.colour};
-    for (const auto& move : report.play->moves)
-        cells[std::size_t(move.cell)] = {.text = worth_text(game.rules, worth_of(move)), .colour = dim};
-    for (const int c : best_moves(*report.play, Fast::no)) cells[std::size_t(c)].colour = good;
+    const auto moves = best_first(*report.play, *report.board.mover);
+    for (auto move = moves.rbegin(); move != moves.rend(); ++move) {
+        Look& look = cells[std::size_t(move->cell)];
+        const std::string worth = worth_text(game.rules, worth_of(*move));
+        const bool tells = game.rules.marks == Marks::either && !look.text.ends_with(' ' + worth);
+        const char letter = move->mark == Side::x ? game.letters.x : game.letters.o;
+        look = {.text = tells ? std::string(1, letter) + ' ' + worth : worth, .colour = dim};
+    }
+    for (const Step& best : best_moves(*report.play, Fast::no)) cells[std::size_t(best.cell)].colour = good;
     return cells;
 }
 

@@ -2,56 +2,56 @@
 #include "report.hpp"
 
 namespace noughts {
-namespace {
-
-// What looking ahead finds by `deadline` and within the memory that there is.
-template <Question Q>
-std::optional<Solution<Q>> known(LookAhead<Q>& look, const Position& p, Reporter::Time deadline) {
-    try {
-        return look.unless([deadline] { return std::chrono::steady_clock::now() >= deadline; }, p);
-    } catch (const std::bad_alloc&) {
-        return std::nullopt;
-    }
-}
-
-}  // namespace
-
-std::vector<int> best_moves(const Solution<Distance>& solution, Fast fast) {
-    std::vector<int> cells;
+std::vector<Step> best_moves(const Solution<Distance>& solution, Fast fast) {
+    std::vector<Step> steps;
     for (const auto& move : solution.moves) {
         const bool same_value = Distance::value(move.answer) == Distance::value(solution.answer);
-        if (fast == Fast::yes ? worth_of(move) == solution.answer : same_value) cells.push_back(move.cell);
+        if (fast == Fast::yes ? worth_of(move) == solution.answer : same_value)
+            steps.push_back({.cell = move.cell, .mark = move.mark});
     }
-    return cells;
+    return steps;
 }
 
 std::optional<Standing> standing_of(const Rules& rules, const Board& board) {
     if (size(board.position.filled()) > max_marks_traced) return std::nullopt;
+    const bool over = !moves(rules, board.position);
+    if (over && !board.mover && rules.marks != Marks::own) return std::nullopt;  // who has made the last mark?
     return judge(rules, board.position, board.mover);
 }
 
 // Plays on as `fastest` says, at the lowest cell where there are several, until the game ends.
-std::optional<std::vector<int>> Reporter::best_line(const Report& report, Time deadline) {
-    std::vector<int> line;
+std::optional<std::vector<Step>> Reporter::best_line(const Report& report) {
+    std::vector<Step> line;
     Position p = report.board.position;
     std::optional solution = report.play;
     while (solution && !solution->moves.empty()) {
         line.push_back(best_moves(*solution, Fast::yes).front());
-        p = noughts::play(p, line.back());
-        solution = known(play_, p, deadline);
+        p = noughts::play(p, line.back().cell, line.back().mark);
+        solution = play_(p);
     }
     return solution ? std::optional(line) : std::nullopt;
 }
 
-Report Reporter::operator()(const Board& board, const Parts& parts, Time deadline) {
-    Report report{
-        .board = board, .legal = moves(rules_, board.position), .standing = {}, .play = {}, .line = {}, .games = {}};
+Report Reporter::operator()(const Board& board, const Parts& parts) {
+    Report report{.board = board,
+                  .legal = moves(rules_, board.position),
+                  .standing = {},
+                  .play = {},
+                  .line = {},
+                  .games = {},
+                  .bounds = bounds_at_a_glance(rules_, board.position),
+                  .why_missing = {}};
+    budget_.begin();
     if (parts.standing) report.standing = standing_of(rules_, board);
     if (!board.mover) return report;
-    if (parts.play || parts.line) report.play = known(play_, board.position, deadline);
-    if (parts.line) report.line = best_line(report, deadline);
+    if (parts.play || parts.line) report.play = play_(board.position);
+    if (parts.line) report.line = best_line(report);
     if (parts.games)
-        if (const auto solution = known(games_, board.position, deadline)) report.games = solution->answer;
+        if (const auto solution = games_(board.position)) report.games = solution->answer;
+    if ((parts.play && !report.play) || (parts.line && !report.line))
+        report.why_missing = why_not_known(rules_, board.position, sizeof(Distance::Answer), budget_);
+    else if (parts.games && !report.games)
+        report.why_missing = why_not_known(rules_, board.position, sizeof(Games<>::Answer), budget_);
     return report;
 }
 

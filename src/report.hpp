@@ -3,10 +3,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <chrono>
 #include <noughts/status.hpp>
 
 #include "boards.hpp"
+#include "bounds.hpp"
 #include "look_ahead.hpp"
 
 namespace noughts {
@@ -19,14 +19,22 @@ struct Parts {
     bool games = false;  // how many games each side wins
 };
 
+// A move: a cell from 0, and the mark put there.
+struct Step {
+    int cell;
+    Side mark;
+};
+
 struct Report {
     Board board;
     Cells legal = 0;  // the cells that may be marked now
     // What was not asked for, or cannot be known, is absent.
     std::optional<Standing> standing;
     std::optional<Solution<Distance>> play;
-    std::optional<std::vector<int>> line;  // cells from 0
-    std::optional<Games<>::Answer> games;
+    std::optional<std::vector<Step>> line;
+    std::optional<GamesAhead::Answer> games;
+    Bounds bounds;            // of the value
+    std::string why_missing;  // why the rest is not known
 };
 
 // How a board stands; nothing where it has more marks than can be traced back.
@@ -34,18 +42,21 @@ std::optional<Standing> standing_of(const Rules& rules, const Board& board);
 
 class Reporter {
 public:
-    explicit Reporter(const Rules& rules) : rules_(rules), play_(rules), games_(rules) {}
+    Reporter(const Rules& rules, const Budget& budget)
+        : rules_(rules), budget_(budget), play_(rules, budget_), games_(rules, budget_) {}
+    Reporter(const Reporter&) = delete;
+    Reporter& operator=(const Reporter&) = delete;
 
-    // Leaves out what looking ahead does not find by `deadline`.
-    using Time = std::chrono::steady_clock::time_point;
-    Report operator()(const Board& board, const Parts& parts, Time deadline = Time::max());
+    // Leaves out what looking ahead does not find within the budget, whose time begins now.
+    Report operator()(const Board& board, const Parts& parts);
 
 private:
-    std::optional<std::vector<int>> best_line(const Report& report, Time deadline);
+    std::optional<std::vector<Step>> best_line(const Report& report);
 
     Rules rules_;
+    Budget budget_;
     LookAhead<Distance> play_;
-    LookAhead<Games<>> games_;
+    GamesAhead games_;
 };
 
 // What a move is worth, seen from the position it is made in.
@@ -63,6 +74,12 @@ auto best_first(const Solution<Q>& solution, Side mover) {
 
 // The moves that keep the value, by cell; with `Fast::yes` those that also win soonest or lose latest.
 enum class Fast : std::uint8_t { no, yes };
-std::vector<int> best_moves(const Solution<Distance>& solution, Fast fast);
+std::vector<Step> best_moves(const Solution<Distance>& solution, Fast fast);
+
+inline Cells cells_of(const std::vector<Step>& steps) {
+    Cells cells = 0;
+    for (const Step& step : steps) cells |= cell(step.cell);
+    return cells;
+}
 
 }  // namespace noughts

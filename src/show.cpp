@@ -10,25 +10,20 @@
 namespace noughts {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 struct Options : BoardOptions {
     std::optional<Fields> fields;
-    Clock::duration time = std::chrono::seconds(2);
 };
-
-// How long looking ahead may take for one board.
-Clock::duration time_given(const std::string& text) {
-    const double seconds = number_in("--time", text, "seconds above 0 and up to 1000000", 1e-9, 1e6);
-    return std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
-}
 
 void show_boards(const Options& options, Session& session) {
     const Fields fields = options.fields.value_or(all_fields());
-    Reporter reporter(options.game.rules);
+    Progress progress(
+        session.watched ? session.complain : [](std::string_view) {}, "positions");
+    Budget budget = options.budget;
+    budget.progress = &progress;
+    Reporter reporter(options.game.rules, budget);
     bool first = true;
     for_each_board(options, session, [&](const Board& board) {
-        const Report report = reporter(board, parts_of(fields), Clock::now() + options.time);
+        const Report report = reporter(board, parts_of(fields));
         if (options.json) return session.out.put(json_line(options.game, report, fields));
         if (!std::exchange(first, false)) session.out.put("\n");
         session.out.put(picture(options.game, report, session.colour ? Colour::yes : Colour::no));
@@ -42,8 +37,8 @@ Action show(Arguments& arguments) {
     add_board_options(arguments, *options);
     const auto only = [options](const std::string& names) { options->fields = fields_named(names); };
     arguments.option("--only", "FIELDS", only, "with --json: no more than these, such as value,best");
-    const auto time = [options](const std::string& seconds) { options->time = time_given(seconds); };
-    arguments.option("--time", "SECONDS", time, "for looking ahead, for each board; 2 by default");
+    options->budget.time = std::chrono::seconds(2);
+    add_budget_options(arguments, options->budget);
     return [options](Session& session) {
         complete(options->game);
         if (!options->json && options->fields) throw BadInput("--only: goes with --json");

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <noughts/status.hpp>
 
+#include "fields.hpp"
+#include "numbers.hpp"
 #include "picture.hpp"
 
 namespace noughts {
@@ -24,7 +26,7 @@ std::string status_words(const Report& report) {
 
 // What the lines on the board are worth now, where they are counted.
 std::string leader(const Rules& rules, const Position& p) {
-    const int x = lines_in(rules, p.x), o = lines_in(rules, p.o);
+    const int x = lines_held(rules, p, Side::x), o = lines_held(rules, p, Side::o);
     const std::string who = x == o ? "level" : std::string(name(x > o ? Side::x : Side::o)) + " leads";
     return "X has " + counted(x, "line") + ", O " + std::to_string(o) + ": " + who;
 }
@@ -40,9 +42,9 @@ std::string value_words(const Rules& rules, Distance::Answer answer, bool over) 
     return name(ahead) + (over ? std::string(" has won") : " wins in " + counted_plies(Distance::plies(answer)));
 }
 
-std::string cell_words(const std::vector<int>& cells) {
+std::string step_words(const Rules& rules, const std::vector<Step>& steps) {
     std::string text;
-    for (const int c : cells) text += (text.empty() ? "" : " ") + std::to_string(c + 1);
+    for (const Step& step : steps) text += (text.empty() ? "" : " ") + step_text(rules, step);
     return text;
 }
 
@@ -53,9 +55,14 @@ std::string play_words(const Game& game, const Report& report) {
     if (play.moves.empty()) return text;
     text += labelled("key", game.rules.prize == Prize::most_lines ? "+2: X ends 2 lines ahead; -2: O does"
                                                                   : "x5: X wins in 5 plies; o5: O does; =: a draw");
-    text += labelled("best", cell_words(best_moves(play, Fast::no)));
-    text += labelled("fastest", cell_words(best_moves(play, Fast::yes)));
-    return report.line ? text + labelled("best line", cell_words(*report.line)) : text;
+    text += labelled("best", step_words(game.rules, best_moves(play, Fast::no)));
+    text += labelled("fastest", step_words(game.rules, best_moves(play, Fast::yes)));
+    return report.line ? text + labelled("best line", step_words(game.rules, *report.line)) : text;
+}
+
+std::string bounds_words(const Rules& rules, const Bounds& bounds) {
+    if (bounds.is_exact()) return value_text(rules, bounds.low);
+    return "not known: from " + value_text(rules, bounds.low) + " to " + value_text(rules, bounds.high);
 }
 
 std::string mover_words(const Report& report) {
@@ -72,12 +79,10 @@ std::string in_words(const Game& game, const Report& report) {
     if (game.rules.prize == Prize::most_lines) text += labelled("lines", leader(game.rules, report.board.position));
     if (report.play) text += play_words(game, report);
     if (report.games)
-        text += labelled("games", std::to_string(report.games->x) + " won by X, " + std::to_string(report.games->o) +
-                                      " won by O, " + std::to_string(report.games->draw) + " drawn");
-    if (report.board.mover && !(report.play && report.line && report.games))
-        text += labelled("the rest", can_look_ahead(game.rules, report.board.position)
-                                         ? "not known within the time given; see --time"
-                                         : why_not_known(game.rules, report.board.position));
+        text += labelled("games", number_text(report.games->x) + " won by X, " + number_text(report.games->o) +
+                                      " won by O, " + number_text(report.games->draw) + " drawn");
+    if (report.board.mover && !report.play) text += labelled("value", bounds_words(game.rules, report.bounds));
+    if (!report.why_missing.empty()) text += labelled("the rest", report.why_missing);
     return text;
 }
 

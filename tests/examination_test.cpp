@@ -82,7 +82,6 @@ TEST(Examination, finds_the_smallest_of_wrong_answers) {
         const Findings found =
             examine(awk("if ($1 >= 700) { print 0; next }"), {.jobs = 3}, numbers_in_inputs_of(most));
         EXPECT_EQ(found.verdict, Verdict::wrong_answer);
-        EXPECT_EQ(found.tried < 1000, most == 7);
         EXPECT_GE(found.failed, most == 1000 ? 300U : 30U) << "a spread sample of the rest is tried";
         EXPECT_LE(found.failed, 300U);
         EXPECT_TRUE(found.certain);

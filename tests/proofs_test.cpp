@@ -24,12 +24,12 @@ static_assert(games_of_tic_tac_toe() == Games<std::uint32_t>::Answer{131184, 779
 
 constexpr int reachable_boards() {
     constexpr Rules rules = make_rules(tic_tac_toe);
-    std::int8_t worths[1 << cells]{};
+    std::int8_t lines[1 << cells]{};
     Set open[1 << cells]{};
     std::uint8_t reached[boards]{};
-    measure(rules, {}, Side::x, cells, worths);
+    count_lines(rules, {}, Side::x, cells, lines);
     find_open(rules, {}, cells, open);
-    spread(rules, worths, open, reached);
+    spread(rules, lines, lines, open, reached);
     int count = 0;
     for (const std::uint8_t turns : reached) count += turns != 0;
     return count;

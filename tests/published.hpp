@@ -179,7 +179,7 @@ private:
             for (const Side side : {Side::x, Side::o}) {
                 const Position p = position_of(number, rules_.cells);
                 const bool wins = winning_moves(rules_, p, side) != 0;
-                const bool could = lines_in(rules_, p.of(side)) > 0 && size(p.filled()) < rules_.cells;
+                const bool could = lines_held(rules_, p, side) > 0 && size(p.filled()) < rules_.cells;
                 count += has_line_only ? could && !wins : wins;
             }
         return std::to_string(count);

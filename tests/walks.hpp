@@ -53,20 +53,15 @@ struct Steady {
 // first.
 template <Question Q, class Visit>
 void for_each_layered(const Rules& r, Visit visit) {
-    const Layers<Q> layers(r, {});
-    const Ranks ranks(r.cells);
-    typename Layers<Q>::Answers answers;
+    const Numbering numbering(r, {});
+    const Layers<Q> layers(r, numbering);
+    InOrder share;
+    typename Layers<Q>::Layer here;
     for (int m = r.cells; m >= 0; --m) {
-        answers = layers.layer(m, answers);
-        auto answer = answers.begin();
-        for (const Set filled : ranks.sets[std::size_t(m)]) {
-            const Places places(filled);
-            for (const Set colour : ranks.sets[std::size_t(m + 1) / 2]) {
-                if (colour >> m) break;
-                const Set x = places(colour);
-                visit(Position{.x = x, .o = filled & ~x, .turn = m % 2 ? Side::o : Side::x}, *answer++);
-            }
-        }
+        here = layers.layer(m, here.get(), share);
+        numbering.for_each(m, [&](std::uint64_t place, Cells x, Cells o) {
+            visit(Position{.x = x, .o = o, .turn = numbering.mover(m)}, here[place]);
+        });
     }
 }
 

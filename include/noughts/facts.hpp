@@ -1,6 +1,6 @@
-// Facts about sets of cells, worked out once so that the walks over positions only look them up: what a side's
-// lines are worth once it has marked a set of the cells that are still empty, and which cells are open once a set is
-// filled.
+// Facts about sets of cells, worked out once so that the walks over positions only look them up: how many
+// lines a set of the cells that are still empty completes with marks of one side, and which cells are open once a set
+// is filled.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -25,31 +25,30 @@ constexpr Set among_empty(const Rules& r, const Position& p, Cells cells) {
     return set;
 }
 
-// Fills in, for every set s of the n empty cells, what the lines of `side` are worth when it owns s besides its marks
-// in `p`. The lines of s are those of s without its lowest cell, and those that this lowest cell begins; where
+// Fills in, for every set s of the n empty cells, how many lines of `side` are complete when s is of its marks besides
+// those in `p`. The lines of s are those of s without its lowest cell, and those that this lowest cell begins; where
 // they are not counted, one is as good as many.
-constexpr void measure(const Rules& r, const Position& p, Side side, int n, std::int8_t* worths) {
+constexpr void count_lines(const Rules& r, const Position& p, Side side, int n, std::int8_t* lines) {
     Set lacking[max_lines]{};
     int begins[max_cells + 1]{},
         count = 0;  // lacking[begins[j]] to lacking[begins[j + 1] - 1]: lines whose lowest cell is j
     for (int j = 0; j < n; ++j) {
         for (int i = 0; i < r.line_count; ++i) {
-            const Set lacks = r.lines[i] & p.of(!side) ? 0 : among_empty(r, p, r.lines[i]);
+            const bool lost = r.lines[i] & p.of(!side) || !r.counts(i, side);
+            const Set lacks = lost ? 0 : among_empty(r, p, r.lines[i]);
             if (lacks && std::countr_zero(lacks) == j) lacking[count++] = lacks;
         }
         begins[j + 1] = count;
     }
     assert(r.prize != Prize::most_lines || r.line_count <= max_counted_lines);
-    const int counted = r.prize == Prize::most_lines ? max_counted_lines : 1;
-    worths[0] = static_cast<std::int8_t>(std::min(lines_in(r, p.of(side)), counted));
+    const int most = r.prize == Prize::most_lines ? max_counted_lines : 1;
+    lines[0] = static_cast<std::int8_t>(std::min(lines_held(r, p, side), most));
     for (Set s = 1; s < Set{1} << n; ++s) {
         const int low = std::countr_zero(s);
-        int lines = worths[s & (s - 1)];
-        for (int i = begins[low]; i < begins[low + 1]; ++i) lines += (s & lacking[i]) == lacking[i];
-        worths[s] = static_cast<std::int8_t>(std::min(lines, counted));
+        int complete = lines[s & (s - 1)];
+        for (int i = begins[low]; i < begins[low + 1]; ++i) complete += (s & lacking[i]) == lacking[i];
+        lines[s] = static_cast<std::int8_t>(std::min(complete, most));
     }
-    if (r.prize == Prize::line_loses)
-        for (Set s = 0; s < Set{1} << n; ++s) worths[s] = static_cast<std::int8_t>(-worths[s]);
 }
 
 // Fills in, for every set s of the n empty cells, which of the others may be played once s is filled.
@@ -74,17 +73,17 @@ constexpr void find_open(const Rules& r, const Position& p, int n, Set* open) {
 struct Facts {
     int n = 0;  // empty cells
     bool line_ends = false;
-    std::vector<std::int8_t> x_worth, o_worth;
+    std::vector<std::int8_t> x_lines, o_lines;
     std::vector<Set> open;
 
     Facts(const Rules& r, const Position& p)
         : n(size(first_cells(r.cells) & ~p.filled())), line_ends(r.ending == Ending::first_line) {
         const std::size_t sets = std::size_t{1} << n;
-        x_worth.resize(sets);
-        o_worth.resize(sets);
+        x_lines.resize(sets);
+        o_lines.resize(sets);
         open.resize(sets);
-        measure(r, p, Side::x, n, x_worth.data());
-        measure(r, p, Side::o, n, o_worth.data());
+        count_lines(r, p, Side::x, n, x_lines.data());
+        count_lines(r, p, Side::o, n, o_lines.data());
         find_open(r, p, n, open.data());
     }
 };

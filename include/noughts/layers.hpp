@@ -1,25 +1,17 @@
-// The answer for one position, and for each of its moves, from the positions that play can come to from there on.
+// The answer for one position, and for each of its moves, layer by layer from the end of the game on.
 //
-// After m plies m of the n empty cells are filled, and as many of them by X as the turns say. Those positions make a
-// layer:
-//
-//     place in layer m = rank(filled set among sets of m) * ways + rank(X's cells within the filled ones)
-//
-// where the rank of a set is its place among all sets of its size in increasing order, and X's cells are numbered
-// within the filled set (bit i is its i-th cell). A move fills cell c, the r-th of the new set: it puts one bit in at
-// place r. The answers of a layer need those of the next one only, so two layers are held at a time. 4x4 has 10,165,779
-// positions in all, five times fewer than its table, and its largest layer has 2,018,016.
+// A move fills cell c, the r-th of the new filled set: it puts one bit in at place r of the colouring, see numbering.hpp.
+// The answers of a layer need those of the next one only, so two layers are held at a time: on 4x4 the largest has
+// 2,018,016 positions.
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <array>
+#include <memory>
 #include <optional>
 #include <span>
-#include <utility>
-#include <vector>
 
+#include "numbering.hpp"
 #include "question.hpp"
-#include "ranks.hpp"
 
 namespace noughts {
 
@@ -27,107 +19,124 @@ template <Question Q>
 struct Solution {
     struct Move {
         int cell;  // from 0
+        Side mark;
         typename Q::Answer answer;
     };
     typename Q::Answer answer;
-    std::vector<Move> moves;  // by cell; none where the game is over
+    std::vector<Move> moves;  // by cell, X before O; none where the game is over
 };
 
-// The facts and ranks of one position, from which its layers are filled.
+// How the work on a layer is done: here piece by piece, one after the other. Others may share it out among processors,
+// tell how far it has come, or stop it.
+struct InOrder {
+    void begin(std::uint64_t) {}  // so many positions in all
+    // Calls `work(i)` for each of so many pieces, which hold so many positions together. False: it was stopped.
+    template <class Work>
+    bool operator()(std::size_t pieces, std::uint64_t, Work work) {
+        for (std::size_t i = 0; i < pieces; ++i) work(i);
+        return true;
+    }
+};
+
+// Fills layers in.
 template <Question Q>
 class Layers {
 public:
-    using Answers = std::vector<typename Q::Answer>;
+    using Answer = typename Q::Answer;
+    using Layer = std::unique_ptr<Answer[]>;
 
-    Layers(const Rules& r, const Position& p) : turn_(p.turn), facts_(r, p), ranks_(facts_.n) {
-        assert(facts_.n <= max_layered_cells);
-    }
+    Layers(const Rules& r, const Numbering& numbering) : r_(r), numbering_(numbering) {}
 
-    // The answers of layer m, given those of layer m + 1.
-    Answers layer(int m, const Answers& next) const {
-        const Set ways = ways_to_colour(m), next_ways = m < facts_.n ? ways_to_colour(m + 1) : 0;
-        const auto& sets = ranks_.sets[std::size_t(m)];
-        Answers here;
-        here.reserve(sets.size() * ways);
-        for (const Set filled : sets) {
-            std::array<Branch, max_layered_cells> branches;
-            int count = 0;
-            for (Set left = facts_.open[filled]; left; left &= left - 1) {
-                const Set below = (left & -left) - 1;
-                branches[std::size_t(count++)] = {
-                    .from = next.data() + ranks_.rank[filled | (left & -left)] * next_ways,
-                    .bit = Set{1} << std::popcount(filled & below)};
-            }
-            add_colourings(m, filled, {branches.data(), std::size_t(count)}, ways, here);
-        }
-        return here;
+    // The answers of layer m, given those of layer m + 1; nothing where it was stopped.
+    template <class Share>
+    Layer layer(int m, const Answer* next, Share& share) const {
+        const auto& sets = numbering_.filled(m);
+        auto here = std::make_unique_for_overwrite<Answer[]>(numbering_.size(m));
+        const auto fill_piece = [&](std::size_t piece) {
+            for (std::size_t i = piece * in_piece; i < std::min(sets.size(), (piece + 1) * in_piece); ++i)
+                fill_in(m, sets[i], next, here.get() + i * numbering_.ways(m));
+        };
+        const bool done = share((sets.size() + in_piece - 1) / in_piece, numbering_.size(m), fill_piece);
+        return done ? std::move(here) : nullptr;
     }
-    int plies() const { return facts_.n; }
 
 private:
-    // Where the positions after one move begin in the next layer, and the bit that the move puts in.
+    static constexpr std::size_t in_piece = 16;  // filled sets
+
+    // Where the positions after one move begin in the next layer, the bit of the cell, and the mark there.
     struct Branch {
-        const typename Q::Answer* from;
+        const Answer* from;
         Set bit;
+        Set mark;  // the bit for X, nothing for O
     };
 
-    Side mover(int m) const { return m % 2 == 0 ? turn_ : !turn_; }
-    int x_marks(int m) const { return (turn_ == Side::x ? m + 1 : m) / 2; }
-    Set ways_to_colour(int m) const {
-        std::uint64_t ways = 1;
-        for (int i = 0; i < x_marks(m); ++i) ways = ways * std::uint64_t(m - i) / std::uint64_t(i + 1);
-        return static_cast<Set>(ways);
+    // The answers for all colourings of one filled set.
+    void fill_in(int m, Set filled, const Answer* next, Answer* here) const {
+        const Side turn = numbering_.mover(m);
+        const Facts& facts = numbering_.facts();
+        std::array<Branch, 2 * max_layered_cells> branches;
+        std::size_t count = 0;
+        for (Set left = facts.open[filled]; left; left &= left - 1) {
+            const Set c = left & -left, bit = Set{1} << std::popcount(filled & (c - 1));
+            const Answer* const from =
+                next + std::uint64_t{numbering_.rank_of_filled(filled | c)} * numbering_.ways(m + 1);
+            if (r_.may_place(turn, Side::x)) branches[count++] = {.from = from, .bit = bit, .mark = bit};
+            if (r_.may_place(turn, Side::o)) branches[count++] = {.from = from, .bit = bit, .mark = 0};
+        }
+        colour(m, filled, {branches.data(), count}, here);
     }
 
-    void add_colourings(int m, Set filled, std::span<const Branch> branches, Set ways, Answers& here) const {
+    void colour(int m, Set filled, std::span<const Branch> branches, Answer* here) const {
         const Places places(filled);
-        const Side turn = mover(m);
-        const auto& colours = ranks_.sets[std::size_t(x_marks(m))];
-        for (Set i = 0; i < ways; ++i) {
+        const Side turn = numbering_.mover(m);
+        const Facts& facts = numbering_.facts();
+        const Set* const colours = numbering_.colours(m);
+        for (Set i = 0; i < numbering_.ways(m); ++i) {
             const Set colour = colours[i], x = places(colour), o = filled & ~x;
-            const int x_worth = facts_.x_worth[x], o_worth = facts_.o_worth[o];
-            if (branches.empty() || (facts_.line_ends && (x_worth | o_worth))) {
-                here.push_back(Q::ended(x_worth - o_worth));
+            const int x_lines = facts.x_lines[x], o_lines = facts.o_lines[o];
+            if (branches.empty() || (facts.line_ends && (x_lines | o_lines))) {
+                here[i] = Q::ended(payoff(r_, turn, x_lines, o_lines));
                 continue;
             }
             auto sum = Q::none(turn);
-            for (const Branch& b : branches) {
-                const Set raised = colour + (colour & ~(b.bit - 1));  // all from the new bit on moves up by one place
-                Q::gather(turn, sum, b.from[ranks_.rank[turn == Side::x ? raised | b.bit : raised]]);
-            }
-            here.push_back(sum);
+            for (const Branch& b : branches)
+                Q::gather(turn, sum, b.from[numbering_.rank_of_colour(Numbering::raised(colour, b.bit) | b.mark)]);
+            here[i] = sum;
         }
     }
 
-    Side turn_;
-    Facts facts_;
-    Ranks ranks_;
+    const Rules& r_;
+    const Numbering& numbering_;
 };
 
-// The answer for `p`, and for each of its moves; nothing where `stop()`, which is asked before each layer, ends the
-// work too soon. The position may have at most 16 empty cells; it need not be one that play can reach.
-template <Question Q, class Stop>
-std::optional<Solution<Q>> solve_unless(const Rules& r, const Position& p, Stop stop) {
+// The answer for `p`, and for each of its moves; nothing where `share`, as InOrder above, was stopped. The position may
+// have at most 24 empty cells; it need not be one that play can reach.
+template <Question Q, class Share>
+std::optional<Solution<Q>> solve_unless(const Rules& r, const Position& p, Share& share) {
     assert(r.prize != Prize::most_lines || r.line_count <= max_counted_lines);
-    const Cells open = moves(r, p);
-    if (!open) return Solution<Q>{.answer = Q::ended(payoff(r, p)), .moves = {}};
-    const Layers<Q> layers(r, p);
-    typename Layers<Q>::Answers here, next;
-    for (int m = layers.plies(); m >= 1; --m) {
-        if (stop()) return std::nullopt;
-        here = layers.layer(m, next);
-        std::swap(here, next);
+    if (!moves(r, p)) return Solution<Q>{.answer = Q::ended(payoff(r, p)), .moves = {}};
+    const Numbering numbering(r, p);
+    const Layers<Q> layers(r, numbering);
+    share.begin(numbering.positions());
+    typename Layers<Q>::Layer here, next;
+    for (int m = numbering.plies(); m >= 0; --m) {
+        next = std::move(here);
+        here = layers.layer(m, next.get(), share);
+        if (!here) return std::nullopt;
     }
-    Solution<Q> solution{.answer = layers.layer(0, next)[0], .moves = {}};
-    std::size_t place = 0;  // a set of one cell has that cell's place among the empty ones as its rank
-    for (Cells left = first_cells(r.cells) & ~p.filled(); left; left &= left - 1, ++place)
-        if (open & left & -left) solution.moves.push_back({.cell = first_of(left), .answer = next[place]});
+    Solution<Q> solution{.answer = here[0], .moves = {}};
+    for_each_move(r, p, [&](int c, Side mark) {
+        const Set rank = numbering.rank_of_filled(among_empty(r, p, cell(c)));
+        const Set colour = numbering.rank_of_colour(mark == Side::x ? 1 : 0);
+        solution.moves.push_back({.cell = c, .mark = mark, .answer = next[rank * numbering.ways(1) + colour]});
+    });
     return solution;
 }
 
 template <Question Q>
 Solution<Q> solve(const Rules& r, const Position& p) {
-    return *solve_unless<Q>(r, p, [] { return false; });
+    InOrder share;
+    return *solve_unless<Q>(r, p, share);
 }
 
 }  // namespace noughts

@@ -4,13 +4,9 @@
 
 #include <optional>
 
-#include "rules.hpp"
+#include "grid.hpp"
 
 namespace noughts {
-
-enum class Side : std::uint8_t { x, o };
-
-constexpr Side operator!(Side side) { return side == Side::x ? Side::o : Side::x; }
 
 struct Position {
     Cells x = 0, o = 0;
@@ -21,19 +17,25 @@ struct Position {
     friend constexpr bool operator==(const Position&, const Position&) = default;
 };
 
-// The position after the side to move has marked cell `c`, which must be empty.
-constexpr Position play(Position p, int c) {
+// The position after the side to move has put this mark on cell `c`, which must be empty.
+constexpr Position play(Position p, int c, Side mark) {
     assert(!contains(p.filled(), cell(c)));
-    (p.turn == Side::x ? p.x : p.o) |= cell(c);
+    (mark == Side::x ? p.x : p.o) |= cell(c);
     p.turn = !p.turn;
     return p;
 }
 
-constexpr int lines_in(const Rules& r, Cells marks) {
+// The same with its own mark.
+constexpr Position play(const Position& p, int c) { return play(p, c, p.turn); }
+
+// The lines among these marks that count for their side.
+constexpr int lines_in(const Rules& r, Cells marks, Side side) {
     int n = 0;
-    for (int i = 0; i < r.line_count; ++i) n += contains(marks, r.lines[i]);
+    for (int i = 0; i < r.line_count; ++i) n += contains(marks, r.lines[i]) && r.counts(i, side);
     return n;
 }
+
+constexpr int lines_held(const Rules& r, const Position& p, Side side) { return lines_in(r, p.of(side), side); }
 
 // The empty cells whose needs are met, whether or not the game is over.
 constexpr Cells playable(const Rules& r, Cells filled) {
@@ -45,38 +47,53 @@ constexpr Cells playable(const Rules& r, Cells filled) {
 
 // The cells that the side to move may mark: none once a line has ended the game.
 constexpr Cells moves(const Rules& r, const Position& p) {
-    const bool ended = r.ending == Ending::first_line && (lines_in(r, p.x) || lines_in(r, p.o));
+    const bool ended = r.ending == Ending::first_line && (lines_held(r, p, Side::x) || lines_held(r, p, Side::o));
     return ended ? 0 : playable(r, p.filled());
 }
 
-// What a side's lines are worth to it when the game has ended: 0 without a line, then 1, or -1 in misere, or their
-// number. An ended game pays X what its lines are worth less what O's are, and O the opposite.
-constexpr int worth(const Rules& r, int lines) {
-    if (r.prize == Prize::most_lines) return lines;
-    return lines == 0 ? 0 : r.prize == Prize::line_wins ? 1 : -1;
+// Hands each move of the side to move, a cell and the mark put there, to `use(cell, mark)`, by cell.
+template <class Use>
+constexpr void for_each_move(const Rules& r, const Position& p, Use use) {
+    for (Cells left = moves(r, p); left; left &= left - 1)
+        for (const Side mark : {Side::x, Side::o})
+            if (r.may_place(p.turn, mark)) use(first_of(left), mark);
+}
+
+// What a game that ends with so many lines of X's and of O's marks pays X, and O the opposite. It ends when `turn` would
+// be next, so a line that is its maker's is that of the other side.
+constexpr int payoff(const Rules& r, Side turn, int x_lines, int o_lines) {
+    if (r.prize == Prize::most_lines) return x_lines - o_lines;
+    if (x_lines == 0 && o_lines == 0)
+        return r.stuck == Stuck::draw ? 0 : r.stuck == Stuck::o_wins || turn == Side::x ? -1 : 1;
+    if (r.prize == Prize::x_wins) return 1;
+    const int maker = r.line_is_its_makers() ? (turn == Side::o ? 1 : -1) : (x_lines > 0) - (o_lines > 0);
+    return r.prize == Prize::line_wins ? maker : -maker;
 }
 
 constexpr int payoff(const Rules& r, const Position& p) {
-    return worth(r, lines_in(r, p.x)) - worth(r, lines_in(r, p.o));
+    return payoff(r, p.turn, lines_held(r, p, Side::x), lines_held(r, p, Side::o));
 }
 
-// The empty playable cells that complete a line for `side`. Looks at the board alone: whoever is to move, over or not.
-constexpr Cells winning_moves(const Rules& r, const Position& p, Side side) {
+// The empty playable cells that complete a line of these marks. Looks at the board alone: whoever is to move, over or
+// not.
+constexpr Cells winning_moves(const Rules& r, const Position& p, Side mark) {
     Cells found = 0;
     const Cells open = playable(r, p.filled());
     for (int i = 0; i < r.line_count; ++i) {
-        const Cells missing = r.lines[i] & ~p.of(side);
+        const Cells missing = r.counts(i, mark) ? r.lines[i] & ~p.of(mark) : 0;
         if (size(missing) == 1 && contains(open, missing)) found |= missing;
     }
     return found;
 }
 
-// The side to move as far as the counts of marks tell; nothing where they fit no order of play, or two.
+// The side to move as far as the counts of marks tell; nothing where they fit no order of play, or two. Where marks do
+// not tell who has made them, their number does if it is known who starts.
 constexpr std::optional<Side> mover_by_counts(const Rules& r, const Position& p) {
-    const int ahead = size(p.x) - size(p.o);
+    const bool own = r.marks == Marks::own;
+    const int ahead = own ? size(p.x) - size(p.o) : size(p.filled()) % 2 * (r.start == Start::o ? -1 : 1);
     const bool x_next = (ahead == 0 && r.start != Start::o) || (ahead == -1 && r.start != Start::x);
     const bool o_next = (ahead == 0 && r.start != Start::x) || (ahead == 1 && r.start != Start::o);
-    if (x_next == o_next) return std::nullopt;
+    if (x_next == o_next || (!own && r.start == Start::either)) return std::nullopt;
     return x_next ? Side::x : Side::o;
 }
 

@@ -53,8 +53,12 @@ struct Distance {
     static constexpr int plies(Answer a) { return a > 0 ? unit * value(a) - a : a - unit * value(a); }
 };
 
-// How many games go on from here that X wins, that O wins, and that nobody wins? An ended game is one game. 64 bits
-// hold the counts of boards with up to 20 empty cells, 32 bits those of 12.
+// A number of 128 bits.
+__extension__ using Wide = unsigned __int128;
+
+// How many games go on from here that X wins, that O wins, and that nobody wins? An ended game is one game. 32 bits
+// hold the counts of boards with up to 12 empty cells, 64 bits 20 and `Wide` 33; 9, 16 and 27 where either mark may be
+// placed.
 template <class Count = std::uint64_t>
 struct Games {
     struct Answer {

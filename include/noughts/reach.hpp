@@ -14,7 +14,8 @@ constexpr std::uint8_t starters(const Rules& r) { return r.start == Start::x ? 1
 
 // Marks reached[number] for all that play can reach from the empty board: bit 0 with X to move, bit 1 with O to move.
 // An ended game counts as reached with the side to move that would be next.
-constexpr void spread(const Rules& r, const std::int8_t* worths, const Set* open, std::uint8_t* reached) {
+constexpr void spread(const Rules& r, const std::int8_t* x_lines, const std::int8_t* o_lines, const Set* open,
+                      std::uint8_t* reached) {
     const Blocks blocks(r);
     const bool line_ends = r.ending == Ending::first_line;
     reached[0] = starters(r);
@@ -23,11 +24,12 @@ constexpr void spread(const Rules& r, const std::int8_t* worths, const Set* open
         for (std::uint32_t l = 0; l < blocks.size; ++l) {
             std::uint8_t* const here = reached + b * blocks.size + l;
             const Cells x = top.x | blocks.lows[l].x, o = top.o | blocks.lows[l].o;
-            if (!*here || (line_ends && (worths[x] | worths[o]))) continue;
+            if (!*here || (line_ends && (x_lines[x] | o_lines[o]))) continue;
             for (Set left = open[x | o]; left; left &= left - 1) {
                 const std::uint32_t mark = blocks.power[std::countr_zero(left)];
-                here[mark] |= *here << 1 & 2;
-                here[2 * mark] |= *here >> 1;
+                const std::uint8_t by_x = *here << 1 & 2, by_o = *here >> 1;  // the turns after moves of X and of O
+                here[mark] |= r.marks == Marks::own ? by_x : by_x | by_o;
+                if (r.marks != Marks::both) here[2 * mark] |= r.marks == Marks::own ? by_o : by_x | by_o;
             }
         }
     }
@@ -39,7 +41,7 @@ public:
     explicit Reach(const Rules& r) : reached_(position_count(r.cells)) {
         assert(r.cells <= max_swept_cells);
         const Facts facts(r, {});
-        spread(r, facts.x_worth.data(), facts.open.data(), reached_.data());
+        spread(r, facts.x_lines.data(), facts.o_lines.data(), facts.open.data(), reached_.data());
     }
     bool operator()(const Position& p) const { return at(number_of(p), p.turn); }
     bool at(std::uint32_t number, Side turn) const { return reached_[number] >> int(turn) & 1; }
@@ -56,7 +58,7 @@ inline bool reachable(const Rules& r, const Position& p) {
     const Cells marks = p.filled();
     assert(size(marks) <= max_marks_traced);
     const Side first = size(marks) % 2 == 0 ? p.turn : !p.turn;
-    if (!(starters(r) >> int(first) & 1)) return false;
+    if (!(starters(r) >> int(first) & 1) || (r.marks == Marks::both && p.o)) return false;
     std::vector<bool> reached(std::size_t{1} << size(marks));
     reached[0] = true;
     Cells made = 0;
@@ -64,9 +66,10 @@ inline bool reachable(const Rules& r, const Position& p) {
         if (!reached[set]) continue;
         const Side turn = size(made) % 2 == 0 ? first : !first;
         const Cells open = moves(r, {.x = p.x & made, .o = p.o & made, .turn = turn});
+        const Cells allowed = r.marks == Marks::own ? p.of(turn) : marks;
         std::size_t bit = 1;
         for (Cells left = marks; left; left &= left - 1, bit <<= 1)
-            if (open & p.of(turn) & left & -left) reached[set | bit] = true;
+            if (open & allowed & left & -left) reached[set | bit] = true;
     }
     return reached.back();
 }

@@ -9,15 +9,29 @@
 
 namespace noughts {
 
+enum class Side : std::uint8_t { x, o };
+
+constexpr Side operator!(Side side) { return side == Side::x ? Side::o : Side::x; }
+
 // What ends a game, besides having no cell left to play.
 enum class Ending : std::uint8_t { first_line, full_board };
 
-// What a line is worth: its maker wins, its maker loses (misere), or the side with more lines is ahead by the
-// difference.
-enum class Prize : std::uint8_t { line_wins, line_loses, most_lines };
+// What a line is worth: its maker wins, its maker loses (misere), the side with more lines is ahead by the difference,
+// or X wins, whoever has made it (order and chaos).
+enum class Prize : std::uint8_t { line_wins, line_loses, most_lines, x_wins };
 
 // Who makes the first mark.
 enum class Start : std::uint8_t { x, o, either };
+
+// Which marks a side may place: its own, X or O as it likes (wild), or the one mark that both sides share, which is
+// written X (notakto).
+enum class Marks : std::uint8_t { own, either, both };
+
+// What a game is worth that ends without a line: nothing, a win of O, or a loss of the side that cannot move.
+enum class Stuck : std::uint8_t { draw, o_wins, mover_loses };
+
+// For whom a line counts: a line of X's marks for X, one of O's for O, or each of these.
+enum class LinesFor : std::uint8_t { both, x, o };
 
 inline constexpr int max_lines = 512;
 
@@ -31,18 +45,31 @@ struct Rules {
     Ending ending = Ending::first_line;
     Prize prize = Prize::line_wins;
     Start start = Start::x;
+    Marks marks = Marks::own;
+    Stuck stuck = Stuck::draw;
     int line_count = 0;
     std::array<Cells, max_lines> lines{};
+    std::array<LinesFor, max_lines> lines_for{};
     std::array<Cells, max_cells> needs{};
     Cells needy = 0;  // the cells that need anything
 
-    // Adds a line, a set of one or more of the game's cells; one that is there already changes nothing.
-    constexpr void add_line(Cells line) {
+    // Adds a line, a set of one or more of the game's cells. One that is there already changes nothing, but counts for
+    // both sides where it is said to count for each.
+    constexpr void add_line(Cells line, LinesFor side = LinesFor::both) {
         assert(line != 0 && contains(first_cells(cells), line));
-        for (int i = 0; i < line_count; ++i)
-            if (lines[i] == line) return;
+        for (int i = 0; i < line_count; ++i) {
+            if (lines[i] != line) continue;
+            if (lines_for[i] != side) lines_for[i] = LinesFor::both;
+            return;
+        }
         assert(line_count < max_lines);
-        lines[line_count++] = line;
+        lines[line_count] = line;
+        lines_for[line_count++] = side;
+    }
+
+    // Whether line i counts where it is of this side's marks.
+    constexpr bool counts(int i, Side side) const {
+        return lines_for[i] == LinesFor::both || (lines_for[i] == LinesFor::x) == (side == Side::x);
     }
 
     // From now on `target` may be played only after `needed` has been filled (cells from 0).
@@ -52,44 +79,16 @@ struct Rules {
         needy |= cell(target);
     }
 
+    // Whether a line is its maker's, of whatever marks it is: so where marks do not tell who has made them, and a line
+    // ends the game. Otherwise a line is the side's whose marks it is of.
+    constexpr bool line_is_its_makers() const { return marks != Marks::own && ending == Ending::first_line; }
+
+    // Whether this side, when it moves, may place this mark.
+    constexpr bool may_place(Side turn, Side mark) const {
+        return marks == Marks::either || mark == (marks == Marks::both ? Side::x : turn);
+    }
+
     friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };
-
-// A board of width x height cells on which `length` in a row, a column or a diagonal make a line (an m,n,k-game).
-struct Grid {
-    int width = 3, height = 3, length = 3;
-    Ending ending = Ending::first_line;
-    Prize prize = Prize::line_wins;
-    Start start = Start::x;
-    bool gravity = false;  // a cell needs the cell below it, as in Connect Four
-
-    friend constexpr bool operator==(const Grid&, const Grid&) = default;
-};
-
-// The `length` cells from (x, y) on in steps of (step_x, step_y), or no cells where they leave the board.
-constexpr Cells run_of_cells(const Grid& g, int x, int y, int step_x, int step_y) {
-    const int end_x = x + step_x * (g.length - 1), end_y = y + step_y * (g.length - 1);
-    if (end_x < 0 || end_x >= g.width || end_y >= g.height) return 0;
-    Cells run = 0;
-    for (int i = 0; i < g.length; ++i) run |= cell((y + step_y * i) * g.width + x + step_x * i);
-    return run;
-}
-
-// Cell (x, y) is number y * width + x, and y = 0 is the top row. A length that does not fit the board gives no lines.
-constexpr Rules make_rules(const Grid& g) {
-    assert(g.width > 0 && g.height > 0 && g.length > 0 && g.width * g.height <= max_cells && g.length <= max_cells);
-    Rules r{.cells = g.width * g.height, .ending = g.ending, .prize = g.prize, .start = g.start};
-    constexpr int steps[4][2] = {{1, 0}, {0, 1}, {1, 1}, {-1, 1}};
-    for (int y = 0; y < g.height; ++y)
-        for (int x = 0; x < g.width; ++x)
-            for (const auto& step : steps)
-                if (const Cells run = run_of_cells(g, x, y, step[0], step[1])) r.add_line(run);
-    for (int c = 0; g.gravity && c + g.width < r.cells; ++c) r.add_need(c, c + g.width);
-    return r;
-}
-
-inline constexpr Grid tic_tac_toe{};
-inline constexpr Grid misere{.prize = Prize::line_loses};
-inline constexpr Grid situation{.ending = Ending::full_board, .prize = Prize::most_lines, .start = Start::o};
 
 }  // namespace noughts

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "reach.hpp"
 
@@ -28,10 +29,10 @@ inline std::string cell_names(Cells cells) {
     return text;
 }
 
-// A line that `side` holds; no cells where it holds none.
+// A line that `side` holds and that counts for it; no cells where it holds none.
 constexpr Cells line_of(const Rules& r, const Position& p, Side side) {
     for (int i = 0; i < r.line_count; ++i)
-        if (contains(p.of(side), r.lines[i])) return r.lines[i];
+        if (contains(p.of(side), r.lines[i]) && r.counts(i, side)) return r.lines[i];
     return 0;
 }
 
@@ -51,18 +52,19 @@ inline std::string unmet_need(const Rules& r, Cells filled) {
 // last mark, where only one side can have.
 inline std::string why_unreachable(const Rules& r, const Position& p, std::optional<Side> last) {
     if (std::string need = unmet_need(r, p.filled()); !need.empty()) return need;
+    if (r.marks == Marks::both && p.o) return "both sides place the same mark, X";
     const Cells x_line = line_of(r, p, Side::x), o_line = line_of(r, p, Side::o);
     if (r.ending == Ending::first_line && x_line && o_line)
         return "X holds " + cell_names(x_line) + " and O holds " + cell_names(o_line) +
                ", but the first line ends the game";
-    if (r.ending == Ending::first_line && last) {
+    if (r.ending == Ending::first_line && r.marks == Marks::own && last) {
         const Side other = !*last;
         if (const Cells line = line_of(r, p, other))
             return std::string(name(*last)) + " made the last mark, after " + name(other) + " had completed " +
                    cell_names(line);
         Cells common = p.of(*last);
         for (int i = 0; i < r.line_count; ++i)
-            if (contains(p.of(*last), r.lines[i])) common &= r.lines[i];
+            if (contains(p.of(*last), r.lines[i]) && r.counts(i, *last)) common &= r.lines[i];
         if (!common)
             return std::string("no one mark of ") + name(*last) +
                    " is in all its lines, so one was complete before the last mark";
@@ -70,36 +72,39 @@ inline std::string why_unreachable(const Rules& r, const Position& p, std::optio
     return "no order of moves leads to it";
 }
 
-// How an ended game that play can reach has ended.
-inline Standing ended(const Rules& r, const Position& p) {
-    const int paid = payoff(r, p);
-    const Status status = paid > 0 ? Status::x_won : paid < 0 ? Status::o_won : Status::draw;
+// How a game that has ended has come to its end.
+inline std::string why_ended(const Rules& r, const Position& p) {
     if (r.prize == Prize::most_lines) {
-        const int x = lines_in(r, p.x), o = lines_in(r, p.o);
-        const std::string lines = x == 1 ? " line and O " : " lines and O ";
-        return {status, {}, "X has " + std::to_string(x) + lines + std::to_string(o)};
+        const int x = lines_held(r, p, Side::x), o = lines_held(r, p, Side::o);
+        return "X has " + std::to_string(x) + (x == 1 ? " line and O " : " lines and O ") + std::to_string(o);
     }
     for (const Side side : {Side::x, Side::o})
-        if (const Cells line = paid ? line_of(r, p, side) : 0)
-            return {status, {}, std::string(name(side)) + " has completed " + cell_names(line)};
-    const bool full = p.filled() == first_cells(r.cells);
-    return {status, {}, full ? "the board is full and nobody has won" : "no empty cell may be played"};
+        if (const Cells line = line_of(r, p, side); line && payoff(r, p))
+            return std::string(name(r.line_is_its_makers() ? !p.turn : side)) + " has completed " + cell_names(line);
+    if (p.filled() != first_cells(r.cells)) return "no empty cell may be played";
+    return payoff(r, p) ? "the board is full and there is no line" : "the board is full and nobody has won";
+}
+
+inline Standing ended(const Rules& r, const Position& p) {
+    const int paid = payoff(r, p);
+    return {paid > 0 ? Status::x_won : paid < 0 ? Status::o_won : Status::draw, {}, why_ended(r, p)};
+}
+
+// Why the counts of marks fit no game; nothing where they fit one, or do not tell.
+inline std::string_view misfit_of_counts(const Rules& r, const Position& p) {
+    const int ahead = size(p.x) - size(p.o);
+    if (r.marks != Marks::own || (ahead <= (r.start != Start::o) && -ahead <= (r.start != Start::x))) return {};
+    if (r.start == Start::either || ahead > 1 || ahead < -1) return "but they take turns";
+    return r.start == Start::x ? "but X starts" : "but O starts";
 }
 
 // Judges the board of `p`; its turn is not read. `mover` is who is said to be to move, where anybody is said to be.
 // For boards with at most 24 marks.
 inline Standing judge(const Rules& r, Position p, std::optional<Side> mover) {
     const auto counted = mover_by_counts(r, p);
-    const int ahead = size(p.x) - size(p.o);
     const std::string marks = "X has " + std::to_string(size(p.x)) + " and O " + std::to_string(size(p.o)) + " marks, ";
-    if (ahead > (r.start != Start::o) || -ahead > (r.start != Start::x)) {
-        const bool no_start_helps = r.start == Start::either || ahead > 1 || ahead < -1;
-        return {Status::unreachable,
-                {},
-                marks + (no_start_helps        ? "but they take turns"
-                         : r.start == Start::x ? "but X starts"
-                                               : "but O starts")};
-    }
+    if (const std::string_view misfit = misfit_of_counts(r, p); !misfit.empty())
+        return {Status::unreachable, {}, marks + std::string(misfit)};
     if (mover && counted && *mover != *counted)
         return {Status::unreachable, {}, marks + "so " + name(*counted) + " is to move, not " + name(*mover)};
     if (!mover) mover = counted;
@@ -112,6 +117,7 @@ inline Standing judge(const Rules& r, Position p, std::optional<Side> mover) {
         found = turn;
     }
     if (!found) return {Status::unreachable, {}, why_unreachable(r, p, mover ? std::optional(!*mover) : std::nullopt)};
+    p.turn = *found;
     if (!moves(r, p)) return ended(r, p);
     if (both) return {Status::ongoing, {}, "either side may be to move"};
     return {Status::ongoing, found, std::string(name(*found)) + " is to move"};

@@ -5,7 +5,7 @@ namespace noughts::workbench {
 
 std::string_view kind_of_board(const Position& p) {
     static const Rules rules = make_rules(tic_tac_toe);
-    const int ahead = size(p.x) - size(p.o), x = lines_in(rules, p.x), o = lines_in(rules, p.o);
+    const int ahead = size(p.x) - size(p.o), x = lines_held(rules, p, Side::x), o = lines_held(rules, p, Side::o);
     if (ahead < 0 || ahead > 1) return "counts-that-cannot-be";
     if (x && o) return "both-have-a-line";
     if (x)

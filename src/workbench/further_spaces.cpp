@@ -27,12 +27,12 @@ Status status_of(const Position& p, Start start = Start::x) {
 
 bool has_a_line(const Position& p) {
     static const Rules rules = make_rules(tic_tac_toe);
-    return lines_in(rules, p.x) || lines_in(rules, p.o);
+    return lines_held(rules, p, Side::x) || lines_held(rules, p, Side::o);
 }
 
 bool both_hold_a_line(const Position& p) {
     static const Rules rules = make_rules(tic_tac_toe);
-    return lines_in(rules, p.x) && lines_in(rules, p.o);
+    return lines_held(rules, p, Side::x) && lines_held(rules, p, Side::o);
 }
 
 bool reachable_board(const Position& p) { return status_of(p) != Status::unreachable; }
@@ -79,7 +79,9 @@ void add_board(Cases& cases, const Grid& grid, const Alphabet& letters, const Po
         {.text = std::string(before) + rows_of(p, grid, letters), .probe = probe, .size = marks(p), .board = p});
 }
 
-bool holds_no_line(const Rules& rules, const Position& p) { return !lines_in(rules, p.x) && !lines_in(rules, p.o); }
+bool holds_no_line(const Rules& rules, const Position& p) {
+    return !lines_held(rules, p, Side::x) && !lines_held(rules, p, Side::o);
+}
 
 // A board with `each` random marks of either side.
 Position drawn_board(Chance& chance, int cells, int each) {

@@ -20,7 +20,7 @@ std::string_view kind_of(const Position& p) {
     static const Rules rules = make_rules(tic_tac_toe);
     const int ahead = size(p.x) - size(p.o);
     if (marks(p) == 9) return "full-board";
-    if (lines_in(rules, p.x) + lines_in(rules, p.o)) return "line-there-already";
+    if (lines_held(rules, p, Side::x) + lines_held(rules, p, Side::o)) return "line-there-already";
     if (ahead > 1 || ahead < -1) return "counts-that-cannot-be";
     return ahead == (p.turn == Side::o) ? "turn-as-x-began" : "turn-against-the-counts";
 }
@@ -83,7 +83,7 @@ std::string_view kind_of_move(const Position& p) {
     static constexpr std::string_view names[] = {"row-1",    "column-1",      "main-diagonal", "column-2",
                                                  "column-3", "anti-diagonal", "row-2",         "row-3"};
     const Cells now = winning_moves(rules, p, p.turn);
-    const bool there = lines_in(rules, p.x) || lines_in(rules, p.o);
+    const bool there = lines_held(rules, p, Side::x) || lines_held(rules, p, Side::o);
     if (there) return now ? "line-there-and-a-move" : "line-there-already";
     if (!now)
         return winning_moves(rules, p, !p.turn) ? "only-the-other-side" : marks(p) == 9 ? "full-board" : "no-move";

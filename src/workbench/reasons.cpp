@@ -41,7 +41,7 @@ std::string lines_of(const Rules& rules, const Position& p, Side side) {
 }
 
 std::string count_of_lines(const Rules& rules, const Position& p, Side side) {
-    const int n = lines_in(rules, p.of(side));
+    const int n = lines_held(rules, p, side);
     std::string text = std::string(name(side)) + " has " + std::to_string(n) + (n == 1 ? " line" : " lines");
     return n ? text + " (" + lines_of(rules, p, side) + ')' : text;
 }

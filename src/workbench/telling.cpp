@@ -7,6 +7,8 @@
 #include <noughts/status.hpp>
 #include <sstream>
 
+#include "src/numbers.hpp"
+
 namespace noughts::workbench {
 namespace {
 
@@ -150,12 +152,6 @@ std::string smallest(const Telling& telling, const Failure& failure) {
 }
 
 }  // namespace
-
-std::string with_commas(std::size_t number) {
-    std::string text = std::to_string(number);
-    for (std::size_t at = text.size(); at > 3; at -= 3) text.insert(at - 3, ",");
-    return text;
-}
 
 std::string in_words(const Telling& telling, const Findings& f) {
     std::string text = std::string(name_of(f.verdict)) + ": " + detail(telling, f) + '\n';

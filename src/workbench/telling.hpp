@@ -23,7 +23,4 @@ std::string in_words(const Telling& telling, const Findings& findings);
 // One JSON object on a line.
 std::string in_json(const Telling& telling, const Findings& findings);
 
-// 1234567 as 1,234,567.
-std::string with_commas(std::size_t number);
-
 }  // namespace noughts::workbench

@@ -87,7 +87,8 @@ void check_standing(const Rules& r, Position p, const Reach& reach) {
         const auto counted = mover_by_counts(r, p);
         check(!reach(p) || !counted || *counted == turn, "the counts tell the mover");
         for (Cells left = winning_moves(r, p, turn); left; left &= left - 1)
-            check(lines_in(r, p.of(turn) | (left & -left)) > lines_in(r, p.of(turn)), "a winning move makes a line");
+            check(lines_in(r, p.of(turn) | (left & -left), turn) > lines_held(r, p, turn),
+                  "a winning move makes a line");
     }
     const bool reached = reach.at(number_of(p), Side::x) || reach.at(number_of(p), Side::o);
     check((judge(r, p, {}).status != Status::unreachable) == reached, "without a mover either will do");

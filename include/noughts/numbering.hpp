@@ -1,0 +1,112 @@
+// The positions that play can come to from one position on, in layers and perfectly numbered.
+//
+// After m plies m of the n empty cells are filled, by sets that the needs allow, and as many of them with X as the turns
+// say. Those positions make a layer:
+//
+//     place in layer m = rank(filled set among those of m cells) * ways(m) + rank(X's cells within the filled ones)
+//
+// where the rank of a set is its place among all sets of its size in increasing order, and X's cells are numbered within
+// the filled set (bit i is its i-th cell). Where a side may place either mark, X's cells are any of the filled ones;
+// where both share one mark, all of them. 4x4 has 10,165,779 positions in all, of 43,046,721 boards.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <numeric>
+
+#include "ranks.hpp"
+
+namespace noughts {
+
+class Numbering {
+public:
+    // `r` and `p` are read here only. At most 24 cells of `p` may be empty.
+    Numbering(const Rules& r, const Position& p)
+        : facts_(r, p), turn_(p.turn), marks_(r.marks), filled_(facts_.n, [this](Set s) { return can_be_filled(s); }) {
+        assert(facts_.n <= max_layered_cells);
+        const std::size_t sets = std::size_t{1} << facts_.n;
+        if (marks_ == Marks::own) {
+            Ranks all(facts_.n);
+            colours_ = std::move(all.sets);
+            rank_ = std::move(all.rank);
+            return;
+        }
+        colours_.emplace_back(sets);
+        std::iota(colours_[0].begin(), colours_[0].end(), Set{0});
+        rank_ = marks_ == Marks::either ? colours_[0] : std::vector<Set>(sets);
+    }
+
+    const Facts& facts() const { return facts_; }
+    int plies() const { return facts_.n; }
+    Side mover(int m) const { return m % 2 == 0 ? turn_ : !turn_; }
+    Marks marks() const { return marks_; }
+
+    const std::vector<Set>& filled(int m) const { return filled_.sets[std::size_t(m)]; }
+    Set rank_of_filled(Set filled) const { return filled_.rank[filled]; }
+
+    // In how many ways a filled set of m cells can be coloured, and those ways: X's cells within it.
+    Set ways(int m) const {
+        if (marks_ != Marks::own) return marks_ == Marks::either ? Set{1} << m : 1;
+        return static_cast<Set>(m > facts_.n ? 0 : choose(m, x_marks(m)));
+    }
+    const Set* colours(int m) const {
+        if (marks_ == Marks::own) return colours_[std::size_t(x_marks(m))].data();
+        return colours_[0].data() + (marks_ == Marks::both ? (Set{1} << m) - 1 : 0);
+    }
+    Set rank_of_colour(Set colour) const { return rank_[colour]; }
+
+    std::uint64_t size(int m) const { return m > facts_.n ? 0 : filled(m).size() * std::uint64_t{ways(m)}; }
+
+    std::uint64_t positions() const {
+        std::uint64_t sum = 0;
+        for (int m = 0; m <= facts_.n; ++m) sum += size(m);
+        return sum;
+    }
+
+    // Calls `visit(place, x, o)` for each position of layer m in order, with the sets of the cells that X and O have
+    // marked since.
+    template <class Visit>
+    void for_each(int m, Visit visit) const {
+        std::uint64_t place = 0;
+        for (const Set marked : filled(m)) {
+            const Places places(marked);
+            for (Set i = 0; i < ways(m); ++i) {
+                const Set x = places(colours(m)[i]);
+                visit(place++, x, marked & ~x);
+            }
+        }
+    }
+
+    // A colouring after one more cell has been marked; it is the one that `bit` stands for in the new filled set.
+    static Set raised(Set colour, Set bit) { return colour + (colour & ~(bit - 1)); }
+
+    static constexpr std::uint64_t choose(int n, int k) {
+        std::uint64_t ways = 1;
+        for (int i = 0; i < k; ++i) ways = ways * std::uint64_t(n - i) / std::uint64_t(i + 1);
+        return ways;
+    }
+
+private:
+    int x_marks(int m) const { return (turn_ == Side::x ? m + 1 : m) / 2; }
+
+    // Whether some order of moves fills this set. All sets of fewer cells have been asked about before.
+    bool can_be_filled(Set s) {
+        if (s == 0) possible_.assign(std::size_t{1} << facts_.n, false);
+        bool can = s == 0;
+        for (Set left = s; left && !can; left &= left - 1) {
+            const Set before = s & ~(left & -left);
+            can = possible_[before] && facts_.open[before] & left & -left;
+        }
+        possible_[s] = can;
+        return can;
+    }
+
+    Facts facts_;
+    Side turn_;
+    Marks marks_;
+    std::vector<bool> possible_;
+    Ranks filled_;
+    std::vector<std::vector<Set>> colours_;  // by the number of X's marks, or all together
+    std::vector<Set> rank_;                  // of a colouring
+};
+
+}  // namespace noughts

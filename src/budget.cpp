@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "budget.hpp"
+
+#include <cmath>
+#include <noughts/numbering.hpp>
+#include <thread>
+
+#include "numbers.hpp"
+#include "refuse.hpp"
+
+namespace noughts {
+namespace {
+
+double choose(int n, int k) {
+    double ways = 1;
+    for (int i = 0; i < k; ++i) ways = ways * (n - i) / (i + 1);
+    return ways;
+}
+
+// The largest sum of the sizes of two layers, one after the other, of n empty cells that need nothing.
+double largest_layers(const Rules& r, int n) {
+    double most = 0, before = 0;
+    for (int m = 0; m <= n; ++m) {
+        const double sets = choose(n, m), ways = r.marks == Marks::own      ? choose(m, m / 2)
+                                                 : r.marks == Marks::either ? std::exp2(m)
+                                                                            : 1;
+        most = std::max(most, before + sets * ways);
+        before = sets * ways;
+    }
+    return most;
+}
+
+std::string in_units(double bytes) {
+    if (bytes < 1e10) return with_commas(std::uint64_t(bytes / 1e6) + 1) + " MB";
+    return bytes < 1e22 ? with_commas(Wide(bytes / 1e9) + 1) + " GB" : "more than there is";
+}
+
+int empty_cells(const Rules& r, const Position& p) { return size(first_cells(r.cells) & ~p.filled()); }
+
+// The bytes that the layers of a position take, with answers of this size.
+double memory_for_layers(const Rules& r, const Position& p, std::size_t answer) {
+    const int n = empty_cells(r, p);
+    double most = 0;
+    if (n > max_layered_cells || !(r.needy & ~p.filled())) {
+        most = largest_layers(r, n);
+    } else {
+        const Numbering numbering(r, p);
+        for (int m = 0; m <= n; ++m) most = std::max(most, double(numbering.size(m) + numbering.size(m + 1)));
+    }
+    return most * double(answer);
+}
+
+}  // namespace
+
+void add_budget_options(Arguments& arguments, Budget& budget) {
+    const auto time = [&budget](const std::string& text) {
+        const double seconds = number_in("--time", text, "seconds above 0 and up to 1000000", 1e-9, 1e6);
+        budget.time = std::chrono::duration_cast<Budget::Clock::duration>(std::chrono::duration<double>(seconds));
+    };
+    arguments.option("--time", "SECONDS", time, "for looking ahead, for each board");
+    const auto memory = [&budget](const std::string& text) {
+        budget.memory = 1'000'000 * number_in("--memory", text, "a number of MB from 1 to 1000000", std::uint64_t{1},
+                                              std::uint64_t{1'000'000});
+    };
+    arguments.option("--memory", "MB", memory, "for looking ahead; 8000");
+    const auto jobs = [&budget](const std::string& text) {
+        budget.jobs = number_in("--jobs", text, "a number of processors from 1 to 256", 1, 256);
+    };
+    arguments.option("--jobs", "N", jobs, "processors for looking ahead; as many as there are");
+    budget.jobs = std::max(1, int(std::thread::hardware_concurrency()));
+}
+
+bool is_within(const Budget& budget, const Rules& r, const Position& p, std::size_t answer) {
+    if (!moves(r, p)) return true;
+    return empty_cells(r, p) <= max_layered_cells && memory_for_layers(r, p, answer) <= double(budget.memory);
+}
+
+std::string why_not_known(const Rules& r, const Position& p, std::size_t answer, const Budget& budget) {
+    const int n = empty_cells(r, p);
+    const double needed = memory_for_layers(r, p, answer);
+    const bool may_be_less = n > max_layered_cells && (r.needy & ~p.filled());
+    if (!may_be_less && needed > double(budget.memory))
+        return "not known within the memory given: it takes " + in_units(needed) + ", see --memory";
+    if (n > max_layered_cells)
+        return "not known: " + std::to_string(n) + " cells are empty, and looking ahead takes at most " +
+               std::to_string(max_layered_cells);
+    if (budget.is_over()) return "not known within the time given, see --time";
+    return "not known: there are less than " + in_units(needed) + " of memory";
+}
+
+bool games_fit_64_bits(const Rules& r, int empty) { return empty <= (r.marks == Marks::either ? 16 : 20); }
+
+}  // namespace noughts

@@ -1,0 +1,51 @@
+// How much time, memory and processors looking ahead may take, and what it then says.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <chrono>
+#include <noughts/position.hpp>
+#include <string>
+
+#include "arguments.hpp"
+#include "progress.hpp"
+
+namespace noughts {
+
+struct Budget {
+    using Clock = std::chrono::steady_clock;
+
+    Clock::duration time = Clock::duration::max();  // for each board
+    std::uint64_t memory = 8'000'000'000;           // bytes
+    int jobs = 1;
+    Clock::time_point deadline = Clock::time_point::max();
+    Progress* progress = nullptr;
+
+    // Starts the time for another board.
+    void begin() { deadline = time == Clock::duration::max() ? Clock::time_point::max() : Clock::now() + time; }
+    bool is_over() const { return Clock::now() >= deadline; }
+
+    // The work is over, or stopped: what was said of it goes.
+    void done() const {
+        if (progress) progress->clear();
+    }
+
+    // Told how much is done of how much; true: stop.
+    bool watch(std::uint64_t done, std::uint64_t of) const {
+        if (progress) (*progress)(done, of);
+        return is_over();
+    }
+};
+
+// Adds --time, --memory and --jobs. `budget` must live until they have been read.
+void add_budget_options(Arguments& arguments, Budget& budget);
+
+// Whether the layers of a position, with answers of this size, fit into the memory given.
+bool is_within(const Budget& budget, const Rules& r, const Position& p, std::size_t answer);
+
+// Why the answer for a position, of this size, is not known within the budget.
+std::string why_not_known(const Rules& r, const Position& p, std::size_t answer, const Budget& budget);
+
+// Whether no number of games on a board with this many empty cells needs more bits.
+bool games_fit_64_bits(const Rules& r, int empty);
+
+}  // namespace noughts

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "progress.hpp"
+
+#include "numbers.hpp"
+
+namespace noughts {
+
+Progress::~Progress() { clear(); }
+
+void Progress::operator()(std::uint64_t done, std::uint64_t of) {
+    const auto now = Clock::now();
+    if (now < next_) return;
+    next_ = now + patience;
+    const double seconds = std::chrono::duration<double>(now - began_).count();
+    const double rate = seconds > 0 ? double(done) / seconds : 0;
+    std::string text = with_commas(done) + " of " + with_commas(of) + ' ' + std::string(things_);
+    if (done > 0 && rate > 0)
+        text += ", " + with_commas(std::uint64_t(rate)) + " a second, " +
+                with_commas(std::uint64_t(double(of - std::min(done, of)) / rate) + 1) + " s left";
+    show(text);
+}
+
+void Progress::clear() {
+    if (std::exchange(shown_, false)) terminal_("\r\033[K");
+    began_ = Clock::now();
+    next_ = began_ + patience;
+}
+
+void Progress::show(const std::string& text) {
+    shown_ = true;
+    terminal_("\r\033[K" + text);
+}
+
+}  // namespace noughts

@@ -1,0 +1,33 @@
+// How far long work has come, on one line of a terminal that is written over and over.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <chrono>
+#include <noughts/writer.hpp>
+
+namespace noughts {
+
+class Progress {
+public:
+    // `things` are what is counted.
+    Progress(Writer::Sink terminal, std::string_view things) : terminal_(std::move(terminal)), things_(things) {}
+    ~Progress();
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+
+    // So many are done, of how many.
+    void operator()(std::uint64_t done, std::uint64_t of);
+    void show(const std::string& text);
+    void clear();  // what is shown goes, and other work begins
+
+private:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::chrono::milliseconds patience{200};
+
+    Writer::Sink terminal_;
+    std::string_view things_;
+    Clock::time_point began_ = Clock::now(), next_ = began_ + patience;
+    bool shown_ = false;
+};
+
+}  // namespace noughts
