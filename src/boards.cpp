@@ -2,8 +2,8 @@
 #include "boards.hpp"
 
 #include "lines.hpp"
+#include "record.hpp"
 #include "refuse.hpp"
-#include "replay.hpp"
 
 namespace noughts {
 namespace {
@@ -63,9 +63,9 @@ Board with_moves(const BoardOptions& options, Position p) {
     board.position.turn = board.mover.value_or(Side::x);
     if (options.moves.find_first_not_of(" \t") == std::string::npos) return board;
     need_mover(board);
-    board.position = replay(game, board.position, options.moves);
-    board.mover = board.position.turn;
-    return board;
+    Record record(game, board.position);
+    record.replay(options.moves);
+    return {.position = record.now(), .mover = record.now().turn};
 }
 
 void answer_input(const BoardOptions& options, Session& session, const BoardAction& answer) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "replay.hpp"
+#include "record.hpp"
 
 #include <charconv>
 #include <noughts/status.hpp>
@@ -46,43 +46,27 @@ void check_move(const Rules& r, const Position& p, int c) {
         throw BadInput(cell_c + " needs cell " + std::to_string(first_of(r.needs[c] & ~p.filled()) + 1));
 }
 
-// The positions of a game so far, and those that `r` may bring back.
-class Record {
-public:
-    Record(const Game& game, const Position& p) : game_(game), positions_{p} {}
-
-    const Position& now() const { return positions_[now_]; }
-
-    void step(std::string_view word) {
-        if (word == "u") return go(now_ > 0, now_ - 1, "there is no move to take back");
-        if (word == "r") return go(now_ + 1 < positions_.size(), now_ + 1, "there is no move to make again");
-        const int c =
-            word.starts_with('c') ? dropped(game_, now(), word) : number(word, game_.rules.cells, "cell", word) - 1;
-        check_move(game_.rules, now(), c);
-        positions_.resize(++now_);
-        positions_.push_back(play(positions_.back(), c));
-    }
-
-private:
-    void go(bool possible, std::size_t place, const char* complaint) {
-        if (!possible) throw BadInput(complaint);
-        now_ = place;
-    }
-
-    const Game& game_;
-    std::vector<Position> positions_;
-    std::size_t now_ = 0;
-};
-
 }  // namespace
 
-Position replay(const Game& game, const Position& p, std::string_view script) {
-    Record record(game, p);
+void Record::go(bool possible, std::size_t place, const char* complaint) {
+    if (!possible) throw BadInput(complaint);
+    now_ = place;
+}
+
+void Record::step(std::string_view word) {
+    if (word == "u") return go(now_ > 0, now_ - 1, "there is no move to take back");
+    if (word == "r") return go(can_redo(), now_ + 1, "there is no move to make again");
+    const int c =
+        word.starts_with('c') ? dropped(*game_, now(), word) : number(word, game_->rules.cells, "cell", word) - 1;
+    check_move(game_->rules, now(), c);
+    positions_.resize(++now_);
+    positions_.push_back(play(positions_.back(), c));
+}
+
+void Record::replay(std::string_view script) {
     std::istringstream words{std::string(script)};
     std::string word;
-    for (int place = 1; words >> word; ++place)
-        within("move " + std::to_string(place) + ": ", [&] { record.step(word); });
-    return record.now();
+    for (int place = 1; words >> word; ++place) within("move " + std::to_string(place) + ": ", [&] { step(word); });
 }
 
 }  // namespace noughts
