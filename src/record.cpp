@@ -10,13 +10,30 @@
 namespace noughts {
 namespace {
 
-// The number from 1 to `most` that `text` is; `what` names it in a refusal, which shows `word`.
-int number(std::string_view text, int most, const char* what, std::string_view word) {
+// The number from 1 to `most` that `text` is, or nothing.
+std::optional<int> number_up_to(int most, std::string_view text) {
     int n = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
-    if (error != std::errc{} || end != text.data() + text.size() || n < 1 || n > most)
-        throw BadInput(noughts::quoted(word) + " is not a " + what + " from 1 to " + std::to_string(most));
+    if (error != std::errc{} || end != text.data() + text.size() || n < 1 || n > most) return {};
     return n;
+}
+
+// The same; `what` names it in a refusal, which shows `word`.
+int number(std::string_view text, int most, const char* what, std::string_view word) {
+    if (const auto n = number_up_to(most, text)) return *n;
+    throw BadInput(noughts::quoted(word) + " is not a " + what + " from 1 to " + std::to_string(most));
+}
+
+bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
+
+// The cell in a column from the left and a row from the top: b2.
+int crossing(const Grid& grid, std::string_view word) {
+    const int column = word.front() - 'a';
+    const auto row = number_up_to(grid.height, word.substr(1));
+    if (row && column < grid.width) return (*row - 1) * grid.width + column;
+    const char last = static_cast<char>('a' + std::min(grid.width, 26) - 1);
+    throw BadInput(noughts::quoted(word) + " is not a cell: they are 1 to " + std::to_string(grid.width * grid.height) +
+                   ", or a1 to " + last + std::to_string(grid.height));
 }
 
 // The cell where a mark comes to lie in a column: the lowest that is empty.
@@ -26,6 +43,13 @@ int dropped(const Game& game, const Position& p, std::string_view word) {
     for (int c = game.rules.cells - game.grid.width + column - 1; c >= 0; c -= game.grid.width)
         if (!contains(p.filled(), cell(c))) return c;
     throw BadInput("column " + std::to_string(column) + " is full");
+}
+
+// The cell that a word names.
+int named(const Game& game, const Position& p, std::string_view word, Letters letters) {
+    const char first = word.empty() ? ' ' : word.front();
+    if (is_letter(first) && letters == Letters::columns && !game.grid.gravity) return crossing(game.grid, word);
+    return first == 'c' ? dropped(game, p, word) : number(word, game.rules.cells, "cell", word) - 1;
 }
 
 std::string why_over(const Rules& r, const Position& p) {
@@ -53,11 +77,10 @@ void Record::go(bool possible, std::size_t place, const char* complaint) {
     now_ = place;
 }
 
-void Record::step(std::string_view word) {
+void Record::step(std::string_view word, Letters letters) {
     if (word == "u") return go(now_ > 0, now_ - 1, "there is no move to take back");
     if (word == "r") return go(can_redo(), now_ + 1, "there is no move to make again");
-    const int c =
-        word.starts_with('c') ? dropped(*game_, now(), word) : number(word, game_->rules.cells, "cell", word) - 1;
+    const int c = named(*game_, now(), word, letters);
     check_move(game_->rules, now(), c);
     positions_.resize(++now_);
     positions_.push_back(play(positions_.back(), c));

@@ -8,6 +8,10 @@
 
 namespace noughts {
 
+// What a letter before a number names where nothing falls: nothing, as only columns are named so, or a column whose cell
+// in the row of that number is meant: b2.
+enum class Letters : std::uint8_t { drops, columns };
+
 // The positions of a game so far, and those that may be brought back. `game` must outlive it.
 class Record {
 public:
@@ -18,7 +22,7 @@ public:
 
     // Does what one word says: `5` marks a cell, `c2` drops into a column where there is gravity, `u` takes a move back
     // and `r` makes it again. What cannot be done is refused with the reason, and nothing changes.
-    void step(std::string_view word);
+    void step(std::string_view word, Letters letters = Letters::drops);
 
     // Does all words of a script. A refusal says where in the script it happens.
     void replay(std::string_view script);

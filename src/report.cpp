@@ -25,6 +25,15 @@ std::vector<int> best_moves(const Solution<Distance>& solution, Fast fast) {
     return cells;
 }
 
+Cells winning_now(const Rules& rules, const Position& p) {
+    Cells wins = 0;
+    for (Cells left = moves(rules, p); left; left &= left - 1) {
+        const Position after = play(p, first_of(left));
+        if (!moves(rules, after) && payoff_for(p.turn, rules, after) > 0) wins |= left & -left;
+    }
+    return wins;
+}
+
 std::optional<Standing> standing_of(const Rules& rules, const Board& board) {
     if (size(board.position.filled()) > max_marks_traced) return std::nullopt;
     return judge(rules, board.position, board.mover);

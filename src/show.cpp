@@ -14,7 +14,7 @@ using Clock = std::chrono::steady_clock;
 
 struct Options : BoardOptions {
     std::optional<Fields> fields;
-    Clock::duration time = std::chrono::seconds(2);
+    Clock::duration time = patience;
 };
 
 // How long looking ahead may take for one board.
