@@ -100,7 +100,7 @@ std::string sentence(const CLI::App& app, const CLI::ParseError& error, const st
 void Arguments::word(const char* name, std::string& into, const char* help) { app_.add_option(name, into, help); }
 
 void Arguments::word_if_any(const char* name, std::vector<std::string>& into, const char* help) {
-    app_.add_option(name, into, help)->expected(1)->option_text(" ")->group("if any");
+    app_.add_option(name, into, help)->expected(1)->allow_extra_args(false)->option_text(" ")->group("if any");
 }
 
 void Arguments::words(const char* name, std::vector<std::string>& into, const char* help) {
