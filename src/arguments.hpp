@@ -18,6 +18,7 @@ public:
     explicit Arguments(CLI::App& app) : app_(app) {}
 
     void word(const char* name, std::string& into, const char* help);
+    void word_if_any(const char* name, std::vector<std::string>& into, const char* help);
     void words(const char* name, std::vector<std::string>& into, const char* help);
     void command(const char* name, std::vector<std::string>& into, const char* help);  // the words after --
 

@@ -3,7 +3,6 @@
 
 #include "lines.hpp"
 #include "refuse.hpp"
-#include "replay.hpp"
 
 namespace noughts {
 namespace {
@@ -57,15 +56,24 @@ std::string_view trimmed(std::string_view text, const Alphabet& letters) {
     return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
 }
 
-Board with_moves(const BoardOptions& options, Position p) {
-    const Game& game = options.game;
-    Board board{.position = p, .mover = game.to_move ? game.to_move : mover_by_counts(game.rules, p)};
-    board.position.turn = board.mover.value_or(Side::x);
-    if (options.moves.find_first_not_of(" \t") == std::string::npos) return board;
+Board before_moves(const Game& game, Position p) {
+    const auto mover = game.to_move ? game.to_move : mover_by_counts(game.rules, p);
+    p.turn = mover.value_or(Side::x);
+    return {.position = p, .mover = mover};
+}
+
+Record with_moves(const BoardOptions& options, const Board& board) {
     need_mover(board);
-    board.position = replay(game, board.position, options.moves);
-    board.mover = board.position.turn;
-    return board;
+    Record record(options.game, board.position);
+    record.replay(options.moves);
+    return record;
+}
+
+Board after_moves(const BoardOptions& options, const Position& p) {
+    const Board board = before_moves(options.game, p);
+    if (options.moves.find_first_not_of(" \t") == std::string::npos) return board;
+    const Position last = with_moves(options, board).now();
+    return {.position = last, .mover = last.turn};
 }
 
 void answer_input(const BoardOptions& options, Session& session, const BoardAction& answer) {
@@ -74,25 +82,34 @@ void answer_input(const BoardOptions& options, Session& session, const BoardActi
         within("line " + std::to_string(lines.number()) + ": ", [&] {
             const auto text = options.strict ? *line : trimmed(*line, options.game.letters);
             if (text.empty()) throw BadInput("expected " + count_of_cells(options.game.grid) + ", found a blank line");
-            answer(with_moves(options, read_board(options.game, text, options.strict)));
+            answer(after_moves(options, read_board(options.game, text, options.strict)));
         });
     }
 }
 
+std::string place_of(const std::string& text) { return "board " + noughts::quoted(text) + ": "; }
+
+Position read_argument(const BoardOptions& options, const std::string& text) {
+    return within(place_of(text), [&] { return read_board(options.game, text, options.strict); });
+}
+
 void answer_argument(const BoardOptions& options, const std::string& text, const BoardAction& answer) {
-    const std::string where = "board " + noughts::quoted(text) + ": ";
-    const Position p = within(where, [&] { return read_board(options.game, text, options.strict); });
-    within(options.boards.size() > 1 ? where : "", [&] { answer(with_moves(options, p)); });
+    const Position p = read_argument(options, text);
+    within(options.boards.size() > 1 ? place_of(text) : "", [&] { answer(after_moves(options, p)); });
 }
 
 }  // namespace
 
-void add_board_options(Arguments& arguments, BoardOptions& options) {
-    arguments.words("BOARD", options.boards, "rows from the top; none: the start; -: one a line from input");
+void add_start_options(Arguments& arguments, BoardOptions& options) {
     add_game_options(arguments, options.game);
     const auto set_moves = [&options](const std::string& moves) { options.moves = moves; };
     arguments.option("--moves", "\"1 5 9\"", set_moves,
                      "made first; u takes back, r makes again, cN drops in column N");
+}
+
+void add_board_options(Arguments& arguments, BoardOptions& options) {
+    arguments.words("BOARD", options.boards, "rows from the top; none: the start; -: one a line from input");
+    add_start_options(arguments, options);
     arguments.flag("--json", options.json, "one JSON object a line");
     arguments.flag("--strict", options.strict, "read boards by their alphabet alone");
 }
@@ -101,8 +118,13 @@ void need_mover(const Board& board) {
     if (!board.mover) throw BadInput("who is to move does not follow from the counts; say --to-move x or --to-move o");
 }
 
+Record record_of(const BoardOptions& options) {
+    const Position p = options.boards.empty() ? Position{} : read_argument(options, options.boards.front());
+    return with_moves(options, before_moves(options.game, p));
+}
+
 void for_each_board(const BoardOptions& options, Session& session, const BoardAction& answer) {
-    if (options.boards.empty()) answer(with_moves(options, {}));
+    if (options.boards.empty()) answer(after_moves(options, {}));
     for (const std::string& text : options.boards) {
         if (text == "-")
             answer_input(options, session, answer);

@@ -7,7 +7,7 @@
 
 #include "budget.hpp"
 #include "command.hpp"
-#include "game.hpp"
+#include "record.hpp"
 
 namespace noughts {
 
@@ -21,6 +21,9 @@ struct BoardOptions {
 
 void add_board_options(Arguments& arguments, BoardOptions& options);
 
+// Of these, the game and --moves.
+void add_start_options(Arguments& arguments, BoardOptions& options);
+
 struct Board {
     Position position;          // its turn is the mover, where known
     std::optional<Side> mover;  // as told, or as the counts tell
@@ -28,6 +31,9 @@ struct Board {
 
 // Refuses a board whose mover is not known.
 void need_mover(const Board& board);
+
+// The game of the first board, or of the start, with its --moves made. Refuses a board whose mover is not known.
+Record record_of(const BoardOptions& options);
 
 using BoardAction = std::function<void(const Board&)>;
 

@@ -26,12 +26,12 @@ struct BrokenStream : std::runtime_error {
 // Nobody reads the answers any more, which is a normal end.
 struct ClosedPipe {};
 
-// What a command works with. `in` hands on all answers so far before it waits for more input.
+// What a command works with. `in` hands on all answers so far before it waits for more input. The rest is as in Streams.
 struct Session {
     Fill in;
     Writer& out;
     Writer::Sink complain;
-    bool colour, watched;
+    bool colour, watched, typed;
     Exit answer = Exit::done;  // or `no` or `not_known`, where that is the answer
 };
 

@@ -44,6 +44,7 @@ std::string help_line(const CLI::Option& option) {
 // An argument as a line of usage shows it.
 std::string positional(const CLI::Option& option) {
     const std::string name = option.get_name(true);
+    if (option.get_group() == "if any") return " [--] [" + name + ']';
     if (option.get_expected_max() == 1) return ' ' + name;
     return option.get_group() == "command" ? " -- " + name + "..." : " [--] [" + name + "...]";
 }
@@ -97,6 +98,10 @@ std::string sentence(const CLI::App& app, const CLI::ParseError& error, const st
 }  // namespace
 
 void Arguments::word(const char* name, std::string& into, const char* help) { app_.add_option(name, into, help); }
+
+void Arguments::word_if_any(const char* name, std::vector<std::string>& into, const char* help) {
+    app_.add_option(name, into, help)->expected(1)->allow_extra_args(false)->option_text(" ")->group("if any");
+}
 
 void Arguments::words(const char* name, std::vector<std::string>& into, const char* help) {
     app_.add_option(name, into, help)->option_text("...");

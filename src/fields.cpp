@@ -49,16 +49,9 @@ Json moves_of(const Game& game, const Report& report) {
     return list;
 }
 
-// The moves that end the game at once, and in the mover's favour.
 Known wins_now(const Game& game, const Report& report) {
     if (!report.board.mover) return std::nullopt;
-    Cells wins = 0;
-    for_each_move(game.rules, report.board.position, [&](int c, Side mark) {
-        const Position p = noughts::play(report.board.position, c, mark);
-        const int paid = *report.board.mover == Side::x ? payoff(game.rules, p) : -payoff(game.rules, p);
-        if (paid > 0 && !moves(game.rules, p)) wins |= cell(c);
-    });
-    return cell_list(wins);
+    return cell_list(winning_now(game.rules, report.board.position));
 }
 
 Known to_move(const Report& report) {

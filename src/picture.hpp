@@ -15,6 +15,12 @@ std::string picture(const Game& game, const Report& report, Colour colour);
 // The board alone.
 std::string board_picture(const Game& game, const Position& p, Colour colour);
 
+// How a game stands and why: "X has won: X has completed 1 2 3".
+std::string status_words(const Standing& standing);
+
+// What a position that is worth `answer` comes to: "X wins in 5 plies".
+std::string value_words(const Rules& rules, Distance::Answer answer);
+
 // The report in words, a line each.
 std::string in_words(const Game& game, const Report& report);
 

@@ -73,7 +73,8 @@ Streams process_streams() {
             .out = write_answers,
             .complain = [](std::string_view text) { write_all(STDERR_FILENO, text); },
             .colour = shows_colours(),
-            .watched = isatty(STDERR_FILENO) == 1};
+            .watched = isatty(STDERR_FILENO) == 1,
+            .typed = isatty(STDIN_FILENO) == 1};
 }
 
 }  // namespace noughts

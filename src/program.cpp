@@ -38,8 +38,12 @@ int run(const std::vector<std::string>& arguments, const Streams& streams) {
         out.flush();
         return streams.in(to, room);
     };
-    Session session{
-        .in = in, .out = out, .complain = streams.complain, .colour = streams.colour, .watched = streams.watched};
+    Session session{.in = in,
+                    .out = out,
+                    .complain = streams.complain,
+                    .colour = streams.colour,
+                    .watched = streams.watched,
+                    .typed = streams.typed};
     const Outcome answered = attempt([&] { requested(arguments)(session); });
     const Outcome written = attempt([&] { out.flush(); });
     const Outcome& outcome = answered.status != Exit::done ? answered : written;

@@ -16,6 +16,7 @@ struct Streams {
     Writer::Sink out, complain;
     bool colour = false;   // whether answers are shown on a terminal that knows colours
     bool watched = false;  // whether complaints are shown on a terminal
+    bool typed = false;    // whether input comes from a terminal, which shows it
 };
 
 // Runs the command that `arguments` name, without the program's own name, and returns the status to exit with.

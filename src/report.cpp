@@ -12,6 +12,15 @@ std::vector<Step> best_moves(const Solution<Distance>& solution, Fast fast) {
     return steps;
 }
 
+Cells winning_now(const Rules& rules, const Position& p) {
+    Cells wins = 0;
+    for_each_move(rules, p, [&](int c, Side mark) {
+        const Position after = play(p, c, mark);
+        if (!moves(rules, after) && payoff_for(p.turn, rules, after) > 0) wins |= cell(c);
+    });
+    return wins;
+}
+
 std::optional<Standing> standing_of(const Rules& rules, const Board& board) {
     if (size(board.position.filled()) > max_marks_traced) return std::nullopt;
     const bool over = !moves(rules, board.position);

@@ -37,8 +37,19 @@ struct Report {
     std::string why_missing;  // why the rest is not known
 };
 
+// What a position would pay a side if the game were over.
+constexpr int payoff_for(Side side, const Rules& rules, const Position& p) {
+    return side == Side::x ? payoff(rules, p) : -payoff(rules, p);
+}
+
+// The moves that end the game at once, and in the mover's favour.
+Cells winning_now(const Rules& rules, const Position& p);
+
 // How a board stands; nothing where it has more marks than can be traced back.
 std::optional<Standing> standing_of(const Rules& rules, const Board& board);
+
+// How long looking ahead for a picture may take unless something else is said.
+inline constexpr std::chrono::seconds patience{2};
 
 class Reporter {
 public:

@@ -37,7 +37,7 @@ Action show(Arguments& arguments) {
     add_board_options(arguments, *options);
     const auto only = [options](const std::string& names) { options->fields = fields_named(names); };
     arguments.option("--only", "FIELDS", only, "with --json: no more than these, such as value,best");
-    options->budget.time = std::chrono::seconds(2);
+    options->budget.time = patience;
     add_budget_options(arguments, options->budget);
     return [options](Session& session) {
         complete(options->game);

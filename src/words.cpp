@@ -19,9 +19,7 @@ std::string counted(int n, const std::string& thing) { return std::to_string(n) 
 std::string counted_plies(int n) { return std::to_string(n) + (n == 1 ? " ply" : " plies"); }
 
 std::string status_words(const Report& report) {
-    if (!report.standing) return "not known: too many marks to go back from";
-    constexpr const char* words[] = {"going on: ", "X has won: ", "O has won: ", "a draw: ", "cannot occur: "};
-    return words[static_cast<std::size_t>(report.standing->status)] + report.standing->reason;
+    return report.standing ? status_words(*report.standing) : "not known: too many marks to go back from";
 }
 
 // What the lines on the board are worth now, where they are counted.
@@ -29,17 +27,6 @@ std::string leader(const Rules& rules, const Position& p) {
     const int x = lines_held(rules, p, Side::x), o = lines_held(rules, p, Side::o);
     const std::string who = x == o ? "level" : std::string(name(x > o ? Side::x : Side::o)) + " leads";
     return "X has " + counted(x, "line") + ", O " + std::to_string(o) + ": " + who;
-}
-
-std::string value_words(const Rules& rules, Distance::Answer answer, bool over) {
-    const int value = Distance::value(answer);
-    const Side ahead = value > 0 ? Side::x : Side::o;
-    if (rules.prize == Prize::most_lines) {
-        if (value == 0) return "as many lines for X as for O";
-        return counted(std::abs(value), "line") + " more for " + name(ahead);
-    }
-    if (value == 0) return "a draw";
-    return name(ahead) + (over ? std::string(" has won") : " wins in " + counted_plies(Distance::plies(answer)));
 }
 
 std::string step_words(const Rules& rules, const std::vector<Step>& steps) {
@@ -51,7 +38,7 @@ std::string step_words(const Rules& rules, const std::vector<Step>& steps) {
 // The value, and the moves where there are any.
 std::string play_words(const Game& game, const Report& report) {
     const auto& play = *report.play;
-    std::string text = labelled("value", value_words(game.rules, play.answer, play.moves.empty()));
+    std::string text = labelled("value", value_words(game.rules, play.answer));
     if (play.moves.empty()) return text;
     text += labelled("key", game.rules.prize == Prize::most_lines ? "+2: X ends 2 lines ahead; -2: O does"
                                                                   : "x5: X wins in 5 plies; o5: O does; =: a draw");
@@ -71,6 +58,22 @@ std::string mover_words(const Report& report) {
 }
 
 }  // namespace
+
+std::string status_words(const Standing& standing) {
+    constexpr const char* words[] = {"going on: ", "X has won: ", "O has won: ", "a draw: ", "cannot occur: "};
+    return words[static_cast<std::size_t>(standing.status)] + standing.reason;
+}
+
+std::string value_words(const Rules& rules, Distance::Answer answer) {
+    const int value = Distance::value(answer), plies = Distance::plies(answer);
+    const Side ahead = value > 0 ? Side::x : Side::o;
+    if (rules.prize == Prize::most_lines) {
+        if (value == 0) return "as many lines for X as for O";
+        return counted(std::abs(value), "line") + " more for " + name(ahead);
+    }
+    if (value == 0) return "a draw";
+    return name(ahead) + (plies == 0 ? std::string(" has won") : " wins in " + counted_plies(plies));
+}
 
 std::string in_words(const Game& game, const Report& report) {
     std::string text = labelled("status", status_words(report));

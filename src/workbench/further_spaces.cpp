@@ -5,6 +5,7 @@
 #include <noughts/status.hpp>
 
 #include "boards.hpp"
+#include "chance.hpp"
 #include "reasons.hpp"
 #include "sampling.hpp"
 

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "boards.hpp"
+#include "chance.hpp"
 #include "fours_for_o.hpp"
 #include "sampling.hpp"
 

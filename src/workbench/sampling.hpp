@@ -10,16 +10,6 @@
 
 namespace noughts::workbench {
 
-// The same numbers on every machine, which the distributions of the standard library are not.
-class Chance {
-public:
-    explicit Chance(std::uint32_t seed) : random_(seed) {}
-    int below(int n) { return int(random_() % std::uint32_t(n)); }
-
-private:
-    std::mt19937 random_;
-};
-
 // The numbers of `count` of `all` things, the last and the first one before others that are spread over them all: any
 // number of the first of these are themselves spread.
 inline std::vector<std::size_t> spread_sample(std::size_t all, std::size_t count) {

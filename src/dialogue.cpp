@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "dialogue.hpp"
+
+#include "fields.hpp"
+#include "hint.hpp"
+
+namespace noughts {
+namespace {
+
+// A line as it is understood: in lower case, without blanks around it.
+std::string plain(std::string_view line) {
+    const auto begin = std::min(line.find_first_not_of(" \t"), line.size());
+    std::string word(line.substr(begin, line.find_last_not_of(" \t") + 1 - begin));
+    for (char& c : word)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return word;
+}
+
+// A person waits no longer than this for a move.
+Budget patient() {
+    Budget budget;
+    budget.time = patience;
+    return budget;
+}
+
+std::string printable(std::string_view line) {
+    std::string text;
+    for (const char c : line) put_printable(text, c);
+    return text;
+}
+
+}  // namespace
+
+struct Dialogue::Order {
+    std::string_view word, letter;
+    const char* meaning;
+    void (Dialogue::*act)();
+};
+
+std::span<const Dialogue::Order> Dialogue::orders() {
+    static constexpr Order all[] = {
+        {"undo", "u", "takes back, to your own turn", &Dialogue::undo},
+        {"redo", "r", "makes again what was taken back", &Dialogue::redo},
+        {"hint", "h", "the best moves and what they come to", &Dialogue::hint},
+        {"show", "", "what each move is worth", &Dialogue::show},
+        {"new", "n", "begins again", &Dialogue::begin_again},
+        {"help", "?", "this list", &Dialogue::help},
+        {"quit", "q", "ends, and so does the end of the input", &Dialogue::quit},
+    };
+    return all;
+}
+
+Dialogue::Dialogue(const Game& game, const Record& beginning, People people, const Player& player, Session& session)
+    : game_(game),
+      beginning_(beginning),
+      people_(people),
+      player_(player),
+      session_(session),
+      record_(beginning),
+      reporter_(game.rules, patient()),
+      lines_(session.in) {}
+
+void Dialogue::run() {
+    greet();
+    show_if_due();
+    while (!ended_) {
+        if (is_over() ? has_people() : is_persons(now().turn))
+            listen();
+        else if (is_over())
+            return;
+        else
+            move_for_program();
+    }
+}
+
+void Dialogue::greet() {
+    if (!has_people()) return say("The program plays with itself.");
+    if (people_.x && people_.o)
+        say("Two people play.");
+    else
+        say(people_.x ? "You play X, the program plays O." : "You play O, the program plays X.");
+    say(game_.grid.gravity ? "A move is c1, into the first column from the left, or a cell's number."
+                           : "A move is a cell's number, or its column from the left and row from the top: a1.");
+    say("help lists the rest, quit ends.");
+}
+
+void Dialogue::show_if_due() {
+    if (has_people() && !is_over() && !is_persons(now().turn)) return;
+    say('\n' + board_picture(game_, now(), colour()));
+    if (is_over()) say(status_words(ended(game_.rules, now())));
+}
+
+void Dialogue::move_for_program() {
+    const Side side = now().turn;
+    const auto choice = player_(now(), reporter_);
+    if (choice.blind && !std::exchange(warned_, true))
+        say("This board is too big to be played perfectly as yet: the program wins where one\n"
+            "move does it, tries to leave the other side no such move, and plays the rest by\n"
+            "chance.");
+    const std::string word = step_text(game_.rules, choice.step);
+    record_.step(word);
+    say(std::string(name(side)) + " plays " + word);
+    show_if_due();
+}
+
+// Asks for a line and does what it says. What cannot be done is said, and the game goes on.
+void Dialogue::listen() {
+    session_.out.put(is_over() ? "new, undo or quit> " : std::string(name(now().turn)) + "> ");
+    const auto line = next_line();
+    if (!line) return quit();
+    try {
+        obey(plain(*line));
+    } catch (const BadInput& refusal) {
+        say(refusal.what());
+    }
+}
+
+// The next line, which ends the line of the prompt: a terminal shows what is typed, and anything else is shown here.
+std::optional<std::string_view> Dialogue::next_line() {
+    try {
+        const auto line = lines_.next();
+        if (!line || !session_.typed) say(printable(line.value_or("")));
+        return line;
+    } catch (...) {
+        say("");
+        throw;
+    }
+}
+
+void Dialogue::obey(const std::string& word) {
+    if (word.empty()) return;
+    for (const Order& order : orders())
+        if (word == order.word || word == order.letter) return (this->*order.act)();
+    if (word.find_first_of("0123456789") == std::string::npos)
+        throw BadInput(noughts::quoted(word) + " is neither a move nor a word that help lists");
+    record_.step(word, Letters::columns);
+    show_if_due();
+}
+
+void Dialogue::undo() {
+    Record back = record_;
+    do back.step("u");
+    while (!is_persons(back.now().turn));
+    record_ = back;
+    show_if_due();
+}
+
+void Dialogue::redo() {
+    do record_.step("r");
+    while (!is_persons(now().turn) && record_.can_redo());
+    show_if_due();
+}
+
+void Dialogue::hint() {
+    if (is_over()) throw BadInput("the game is over");
+    const Report report = reporter_({.position = now(), .mover = now().turn}, {.play = true});
+    say("hint: " + hint_words(game_.rules, report));
+}
+
+void Dialogue::show() {
+    const Report report = reporter_({.position = now(), .mover = now().turn}, parts_of(all_fields()));
+    say('\n' + picture(game_, report, colour()));
+}
+
+void Dialogue::begin_again() {
+    record_ = beginning_;
+    show_if_due();
+}
+
+void Dialogue::help() {
+    const bool either = game_.rules.marks == Marks::either;
+    say(either ? "  5x       puts an X into a cell by its number, 5o an O" : "  5        marks a cell by its number");
+    say(game_.grid.gravity ? "  c2       drops a mark into the second column from the left"
+                           : "  b1       marks a cell by its column from the left and its row from the top");
+    for (const Order& order : orders()) {
+        std::string text = "  " + std::string(order.word) + ' ' + std::string(order.letter);
+        text.resize(11, ' ');
+        say(text + order.meaning);
+    }
+}
+
+}  // namespace noughts

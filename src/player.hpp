@@ -1,0 +1,36 @@
+// The program as a player of any game: perfect where it can look ahead, and as often as it is told to be.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "chance.hpp"
+#include "report.hpp"
+
+namespace noughts {
+
+class Player {
+public:
+    // Makes the perfect move in `level` of a hundred cases and any move in the others.
+    Player(const Rules& rules, int level, std::uint32_t seed) : rules_(rules), level_(level), chance_(seed) {}
+
+    // `blind` is a move that would have been the perfect one if the reporter knew which that is.
+    struct Choice {
+        Step step;
+        bool blind;
+    };
+
+    // A move from a position that has one. Among equals chance decides.
+    Choice operator()(const Position& p, Reporter& reporter);
+
+private:
+    Step any_of(const std::vector<Step>& steps) { return steps[std::size_t(chance_.below(int(steps.size())))]; }
+
+    Rules rules_;
+    int level_;
+    Chance chance_;
+};
+
+// The moves that look best to who sees no further than the reply: those that win at once, else those after which the
+// other side has the fewest moves that do.
+std::vector<Step> careful_moves(const Rules& rules, const Position& p);
+
+}  // namespace noughts

@@ -1,0 +1,38 @@
+// A game as it is played: its moves are words, which are made one by one, taken back and made again.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string_view>
+
+#include "game.hpp"
+
+namespace noughts {
+
+// What a letter before a number names where nothing falls: nothing, as only columns are named so, or a column whose cell
+// in the row of that number is meant: b2.
+enum class Letters : std::uint8_t { drops, columns };
+
+// The positions of a game so far, and those that may be brought back. `game` must outlive it.
+class Record {
+public:
+    Record(const Game& game, const Position& p) : game_(&game), positions_{p} {}
+
+    const Position& now() const { return positions_[now_]; }
+    bool can_redo() const { return now_ + 1 < positions_.size(); }
+
+    // Does what one word says: `5` marks a cell, `c2` drops into a column where there is gravity, `u` takes a move back
+    // and `r` makes it again. What cannot be done is refused with the reason, and nothing changes.
+    void step(std::string_view word, Letters letters = Letters::drops);
+
+    // Does all words of a script. A refusal says where in the script it happens.
+    void replay(std::string_view script);
+
+private:
+    void go(bool possible, std::size_t place, const char* complaint);
+
+    const Game* game_;
+    std::vector<Position> positions_;
+    std::size_t now_ = 0;
+};
+
+}  // namespace noughts
