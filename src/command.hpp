@@ -26,7 +26,8 @@ struct BrokenStream : std::runtime_error {
 // Nobody reads the answers any more, which is a normal end.
 struct ClosedPipe {};
 
-// What a command works with. `in` hands on all answers so far before it waits for more input. The rest is as in Streams.
+// What a command works with. `in` hands on all answers so far before it waits for more input;
+// the rest is as in Streams.
 struct Session {
     Fill in;
     Writer& out;

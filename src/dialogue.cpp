@@ -42,7 +42,7 @@ std::span<const Dialogue::Order> Dialogue::orders() {
         {"undo", "u", "takes back, to your own turn", &Dialogue::undo},
         {"redo", "r", "makes again what was taken back", &Dialogue::redo},
         {"hint", "h", "the best moves and what they come to", &Dialogue::hint},
-        {"show", "", "what each move is worth", &Dialogue::show},
+        {"show", "s", "what each move is worth", &Dialogue::show},
         {"new", "n", "begins again", &Dialogue::begin_again},
         {"help", "?", "this list", &Dialogue::help},
         {"quit", "q", "ends, and so does the end of the input", &Dialogue::quit},

@@ -8,8 +8,8 @@
 
 namespace noughts {
 
-// What a letter before a number names where nothing falls: nothing, as only columns are named so, or a column whose cell
-// in the row of that number is meant: b2.
+// What may stand before a number. With gravity `c2` is always column 2, into which a mark drops. Without, letters are
+// either refused, or they are the columns and the number is the row: `c2` is in the third column.
 enum class Letters : std::uint8_t { drops, columns };
 
 // The positions of a game so far, and those that may be brought back. `game` must outlive it.

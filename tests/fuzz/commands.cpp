@@ -2,7 +2,8 @@
 // Any arguments and any standard input make the program answer, or refuse in one sentence.
 //
 // The lines up to the first empty one are the arguments, the rest is the input. Boards that would take seconds, of more
-// than 9 and up to 16 cells, are left out, and so is what runs other programs or writes files.
+// than 9 and up to 16 cells, are left out, and so is what runs other programs or writes files. A game that is played
+// comes to such boards from any that are bigger.
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "noughts/cells.hpp"
 #include "src/program.hpp"
 
 namespace noughts::fuzz {
@@ -23,8 +25,8 @@ std::string_view next_line(std::string_view& text) {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-// Whether the word has a size such as 4x4 in it that takes long to answer.
-bool is_slow(std::string_view word) {
+// Whether the word has a size such as 4x4 in it, of up to `most` cells, that takes long to answer.
+bool is_slow(std::string_view word, int most) {
     for (std::size_t at = word.find('x'); at != word.npos; at = word.find('x', at + 1)) {
         std::size_t begin = at, end = at + 1;
         while (begin > 0 && is_digit(word[begin - 1])) --begin;
@@ -32,7 +34,7 @@ bool is_slow(std::string_view word) {
         if (begin == at || end == at + 1) continue;
         const double cells = std::atof(std::string(word.substr(begin, at - begin)).c_str()) *
                              std::atof(std::string(word.substr(at + 1, end - at - 1)).c_str());
-        if (cells > 9 && cells <= 16) return true;
+        if (cells > 9 && cells <= most) return true;
     }
     return word == "bench";
 }
@@ -77,7 +79,8 @@ void run_text(std::string_view text) {
     while (!text.empty()) {
         const std::string_view word = next_line(text);
         if (word.empty()) break;
-        if (is_slow(word) || word == "check" || word == "tests") return;
+        const bool plays = !arguments.empty() && arguments.front() == "play";
+        if (is_slow(word, plays ? max_cells : 16) || word == "check" || word == "tests") return;
         json = json || word == "--json";
         arguments.emplace_back(word);
     }
