@@ -13,6 +13,7 @@ Action games(Arguments& arguments);
 Action moves(Arguments& arguments);
 Action status(Arguments& arguments);
 Action show(Arguments& arguments);
+Action census(Arguments& arguments);
 Action play(Arguments& arguments);
 Action answer(Arguments& arguments);
 Action problems(Arguments& arguments);
@@ -30,6 +31,8 @@ inline constexpr std::array commands{
     Command{"status", "going on, won, drawn, or a board that cannot occur",
             "noughts status XX..O....    prints ongoing o", status},
     Command{"show", "everything about a board, as a picture or as JSON", "noughts show XX..O....", show},
+    Command{"census", "how many positions and games there are, by ply and by value",
+            "noughts census --size 4x4 --line 4", census},
     Command{"play", "a game in the terminal, against the program or between two", "noughts play --side o", play},
     Command{"answer", "a contest problem: cases in, answers out, byte-exact",
             "printf '1\\nXX..O....\\n' | noughts answer counting    prints 191 194", answer},

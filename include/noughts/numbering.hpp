@@ -12,6 +12,7 @@
 #pragma once
 
 #include <numeric>
+#include <optional>
 
 #include "ranks.hpp"
 
@@ -76,8 +77,27 @@ public:
         }
     }
 
+    // Whether play can fill this set of cells.
+    bool is_numbered(Set filled) const { return possible_[filled]; }
+
+    // Where the position with these marks since stands in its layer; nothing where it is in none.
+    std::optional<std::uint64_t> place(Set x, Set o) const {
+        const Set filled = x | o;
+        const int m = std::popcount(filled);
+        if (!possible_[filled] || (marks_ == Marks::own && std::popcount(x) != x_marks(m)) ||
+            (marks_ == Marks::both && o))
+            return std::nullopt;
+        Set colour = 0, bit = 1;
+        for (Set left = filled; left; left &= left - 1, bit <<= 1)
+            if (x & left & -left) colour |= bit;
+        return std::uint64_t{rank_of_filled(filled)} * ways(m) + rank_of_colour(colour);
+    }
+
     // A colouring after one more cell has been marked; it is the one that `bit` stands for in the new filled set.
     static Set raised(Set colour, Set bit) { return colour + (colour & ~(bit - 1)); }
+
+    // And before: the inverse.
+    static Set lowered(Set colour, Set bit) { return (colour & (bit - 1)) | (colour >> 1 & ~(bit - 1)); }
 
     static constexpr std::uint64_t choose(int n, int k) {
         std::uint64_t ways = 1;

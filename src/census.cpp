@@ -1,0 +1,183 @@
+// `noughts census`: how many positions and games there are, by ply, by result and by value, and up to symmetry.
+// SPDX-License-Identifier: MIT
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <noughts/census.hpp>
+#include <noughts/reach.hpp>
+
+#include "commands.hpp"
+#include "game.hpp"
+#include "json_answers.hpp"
+#include "numbers.hpp"
+#include "share.hpp"
+
+namespace noughts {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Options {
+    Game game;
+    Budget budget;
+    bool json = false;
+};
+
+// The census of a game: its plies, one more line for all of them together, and how many symmetries it has.
+struct Counted {
+    std::vector<PlyCensus> plies;
+    PlyCensus all;
+    std::size_t symmetries = 1;
+};
+
+void add(PlyCensus& sum, const PlyCensus& more) {
+    sum.positions += more.positions;
+    sum.ended += more.ended;
+    sum.symmetric_positions += more.symmetric_positions;
+    sum.symmetric_ended += more.symmetric_ended;
+    sum.games += more.games;
+}
+
+template <class Count>
+std::optional<Counted> count(const Options& options, const Budget& budget) {
+    const Rules& r = options.game.rules;
+    const auto group = symmetries(r, options.game.grid);
+    Counted counted{.plies = std::vector<PlyCensus>(std::size_t(r.cells) + 1), .all = {}, .symmetries = group.size()};
+    for (const Side first : {Side::x, Side::o}) {
+        if (!(starters(r) >> int(first) & 1)) continue;
+        CensusTaker<Count> taker(r, group, first);
+        Shared share(budget);
+        const auto plies = taker(share);
+        if (!plies) return std::nullopt;
+        for (std::size_t m = 0; m < plies->size(); ++m) add(counted.plies[m], (*plies)[m]);
+    }
+    for (const PlyCensus& ply : counted.plies) add(counted.all, ply);
+    return counted;
+}
+
+// By value: x, o and draw, or the scores that occur.
+template <class Count, class Text>
+Json by_value(const Rules& r, const ByValue<Count>& counts, Text text) {
+    Json object = Json::object();
+    if (r.prize != Prize::most_lines)
+        return Json{{"x", text(counts[1])}, {"o", text(counts[-1])}, {"draw", text(counts[0])}};
+    for (int value = -max_counted_lines; value <= max_counted_lines; ++value)
+        if (counts[value]) object[std::to_string(value)] = text(counts[value]);
+    return object;
+}
+
+Json line_of(const Rules& r, const PlyCensus& ply, std::size_t symmetries) {
+    const auto classes = [&](std::uint64_t count, std::uint64_t symmetric) { return (count + symmetric) / symmetries; };
+    ByValue<std::uint64_t> ended_classes, value_classes;
+    for (int value = -128; value < 128; ++value) {
+        ended_classes[value] = classes(ply.ended[value], ply.symmetric_ended[value]);
+        value_classes[value] = classes(ply.positions[value], ply.symmetric_positions[value]);
+    }
+    const auto number = [](std::uint64_t n) { return n; };
+    return Json{{"positions", ply.positions.sum()},
+                {"classes", value_classes.sum()},
+                {"values", by_value(r, ply.positions, number)},
+                {"value_classes", by_value(r, value_classes, number)},
+                {"ended", by_value(r, ply.ended, number)},
+                {"ended_classes", by_value(r, ended_classes, number)},
+                {"games", by_value(r, ply.games, number_text)}};
+}
+
+Json in_json(const Rules& r, const Counted& counted) {
+    Json plies = Json::array();
+    for (const PlyCensus& ply : counted.plies) {
+        Json line{{"ply", plies.size()}};
+        line.update(line_of(r, ply, counted.symmetries));
+        plies.push_back(line);
+    }
+    Json object{{"symmetries", counted.symmetries}};
+    object.update(line_of(r, counted.all, counted.symmetries));
+    object["plies"] = plies;
+    return object;
+}
+
+// Rows of words under heads, each column as wide as it has to be.
+std::string table(const std::vector<std::vector<std::string>>& rows) {
+    std::vector<std::size_t> widths(rows.front().size());
+    for (const auto& row : rows)
+        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
+    std::string text;
+    for (const auto& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i)
+            text.append(widths[i] - row[i].size() + (i > 0 ? 2 : 0), ' ').append(row[i]);
+        text += '\n';
+    }
+    return text;
+}
+
+std::string text_of(const Json& number) {
+    return number.is_string() ? number.get<std::string>() : std::to_string(number.get<std::uint64_t>());
+}
+
+// One row of the table; the heads tell what of `line` stands in it, such as "ended x".
+std::vector<std::string> row(std::string first, const Json& line, const std::vector<std::string>& heads) {
+    std::vector<std::string> words{std::move(first)};
+    for (std::size_t i = 1; i < heads.size(); ++i) {
+        const std::size_t blank = heads[i].find(' ');
+        const Json& part = line.at(heads[i].substr(0, blank));
+        if (blank == std::string::npos)
+            words.push_back(text_of(part));
+        else
+            words.push_back(part.contains(heads[i].substr(blank + 1)) ? text_of(part.at(heads[i].substr(blank + 1)))
+                                                                      : "0");
+    }
+    return words;
+}
+
+std::string in_words(const Json& census) {
+    std::string text = "symmetries " + text_of(census.at("symmetries")) + '\n';
+    for (const std::vector<std::string_view>& parts :
+         {std::vector<std::string_view>{"positions", "classes", "values"}, {"ended", "ended_classes"}, {"games"}}) {
+        std::vector<std::string> heads{"ply"};
+        for (const std::string_view part : parts) {
+            const Json& whole = census.at(std::string(part));
+            if (!whole.is_object()) {
+                heads.emplace_back(part);
+                continue;
+            }
+            for (const auto& [value, count] : whole.items()) heads.push_back(std::string(part) + ' ' + value);
+        }
+        std::vector<std::vector<std::string>> rows{heads};
+        for (const Json& line : census.at("plies")) rows.push_back(row(text_of(line.at("ply")), line, heads));
+        rows.push_back(row("all", census, heads));
+        text += '\n' + table(rows);
+    }
+    return text;
+}
+
+void print_census(const Options& options, Session& session) {
+    const Rules& r = options.game.rules;
+    Progress progress(
+        session.watched ? session.complain : [](std::string_view) {}, "positions");
+    Budget budget = options.budget;
+    budget.progress = &progress;
+    budget.begin();
+    // A byte for each position besides the numbers of ways to two layers.
+    const std::size_t needed = games_fit_64_bits(r, r.cells) ? sizeof(std::uint64_t) : sizeof(Wide);
+    std::optional<Counted> counted;
+    if (is_within(budget, r, {}, needed + 3))
+        counted = games_fit_64_bits(r, r.cells) ? count<std::uint64_t>(options, budget) : count<Wide>(options, budget);
+    progress.clear();
+    if (!counted) throw NotKnown(why_not_known(r, {}, needed + 3, budget));
+    const Json census = in_json(r, *counted);
+    session.out.put(options.json ? census.dump() + '\n' : in_words(census));
+}
+
+}  // namespace
+
+Action census(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    add_game_options(arguments, options->game);
+    add_budget_options(arguments, options->budget);
+    arguments.flag("--json", options->json, "one JSON object");
+    return [options](Session& session) {
+        complete(options->game);
+        print_census(*options, session);
+    };
+}
+
+}  // namespace noughts
