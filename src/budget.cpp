@@ -17,17 +17,18 @@ double choose(int n, int k) {
     return ways;
 }
 
-// The largest sum of the sizes of two layers, one after the other, of n empty cells that need nothing.
-double largest_layers(const Rules& r, int n) {
-    double most = 0, before = 0;
+// Of n empty cells that need nothing.
+Extent extent_of_free_cells(const Rules& r, int n) {
+    Extent extent;
+    double before = 0;
     for (int m = 0; m <= n; ++m) {
-        const double sets = choose(n, m), ways = r.marks == Marks::own      ? choose(m, m / 2)
-                                                 : r.marks == Marks::either ? std::exp2(m)
-                                                                            : 1;
-        most = std::max(most, before + sets * ways);
-        before = sets * ways;
+        const double ways = r.marks == Marks::own ? choose(m, m / 2) : r.marks == Marks::either ? std::exp2(m) : 1;
+        const double here = choose(n, m) * ways;
+        extent.all += here;
+        extent.two_layers = std::max(extent.two_layers, before + here);
+        before = here;
     }
-    return most;
+    return extent;
 }
 
 std::string in_units(double bytes) {
@@ -36,19 +37,6 @@ std::string in_units(double bytes) {
 }
 
 int empty_cells(const Rules& r, const Position& p) { return size(first_cells(r.cells) & ~p.filled()); }
-
-// The bytes that the layers of a position take, with answers of this size.
-double memory_for_layers(const Rules& r, const Position& p, std::size_t answer) {
-    const int n = empty_cells(r, p);
-    double most = 0;
-    if (n > max_layered_cells || !(r.needy & ~p.filled())) {
-        most = largest_layers(r, n);
-    } else {
-        const Numbering numbering(r, p);
-        for (int m = 0; m <= n; ++m) most = std::max(most, double(numbering.size(m) + numbering.size(m + 1)));
-    }
-    return most * double(answer);
-}
 
 }  // namespace
 
@@ -70,14 +58,22 @@ void add_budget_options(Arguments& arguments, Budget& budget) {
     budget.jobs = std::max(1, int(std::thread::hardware_concurrency()));
 }
 
-bool is_within(const Budget& budget, const Rules& r, const Position& p, std::size_t answer) {
-    if (!moves(r, p)) return true;
-    return empty_cells(r, p) <= max_layered_cells && memory_for_layers(r, p, answer) <= double(budget.memory);
+Extent extent_of(const Rules& r, const Position& p) {
+    const int n = empty_cells(r, p);
+    if (!moves(r, p)) return {};
+    if (n > max_layered_cells || !(r.needy & ~p.filled())) return extent_of_free_cells(r, n);
+    const Numbering numbering(r, p);
+    Extent extent;
+    for (int m = 0; m <= n; ++m) {
+        extent.all += double(numbering.size(m));
+        extent.two_layers = std::max(extent.two_layers, double(numbering.size(m) + numbering.size(m + 1)));
+    }
+    return extent;
 }
 
 std::string why_not_known(const Rules& r, const Position& p, std::size_t answer, const Budget& budget) {
     const int n = empty_cells(r, p);
-    const double needed = memory_for_layers(r, p, answer);
+    const double needed = extent_of(r, p).two_layers * double(answer);
     const bool may_be_less = n > max_layered_cells && (r.needy & ~p.filled());
     if (!may_be_less && needed > double(budget.memory))
         return "not known within the memory given: it takes " + in_units(needed) + ", see --memory";

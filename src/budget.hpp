@@ -39,8 +39,16 @@ struct Budget {
 // Adds --time, --memory and --jobs. `budget` must live until they have been read.
 void add_budget_options(Arguments& arguments, Budget& budget);
 
-// Whether the layers of a position, with answers of this size, fit into the memory given.
-bool is_within(const Budget& budget, const Rules& r, const Position& p, std::size_t answer);
+// The positions that follow from one, and those of two layers next to each other, which have to be held at a time.
+struct Extent {
+    double all = 0, two_layers = 0;
+
+    bool fits(const Budget& budget, std::size_t answer) const {
+        return two_layers * double(answer) <= double(budget.memory);
+    }
+};
+
+Extent extent_of(const Rules& r, const Position& p);
 
 // Why the answer for a position, of this size, is not known within the budget.
 std::string why_not_known(const Rules& r, const Position& p, std::size_t answer, const Budget& budget);

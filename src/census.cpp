@@ -159,7 +159,7 @@ void print_census(const Options& options, Session& session) {
     // A byte for each position besides the numbers of ways to two layers.
     const std::size_t needed = games_fit_64_bits(r, r.cells) ? sizeof(std::uint64_t) : sizeof(Wide);
     std::optional<Counted> counted;
-    if (is_within(budget, r, {}, needed + 3))
+    if (r.cells <= max_layered_cells && extent_of(r, {}).fits(budget, needed + 3))
         counted = games_fit_64_bits(r, r.cells) ? count<std::uint64_t>(options, budget) : count<Wide>(options, budget);
     progress.clear();
     if (!counted) throw NotKnown(why_not_known(r, {}, needed + 3, budget));

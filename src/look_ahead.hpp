@@ -1,10 +1,11 @@
-// The one place that decides how a question that looks ahead is answered: by a table where many positions of a small
-// board are asked about, else layer by layer; where neither fits into the budget, not at all.
+// The one place that decides how a question that looks ahead is answered: by a table of all boards where many of
+// a small one are asked about, by one of what follows from a position, or layer by layer; where that does not fit into
+// the budget, not at all.
 // SPDX-License-Identifier: MIT
 #pragma once
 
 #include <new>
-#include <noughts/layers.hpp>
+#include <noughts/play_table.hpp>
 #include <noughts/sweep.hpp>
 #include <optional>
 
@@ -21,12 +22,22 @@ public:
 
     // The answers for a position and its moves; nothing where they do not come within the budget.
     std::optional<Solution<Q>> operator()(const Position& p) {
-        if (table_ || make_table()) return from_table(p);
-        if (!is_within(budget_, rules_, p, sizeof(typename Q::Answer))) return std::nullopt;
+        if (table_ || make_table()) return from(p, [this](const Position& q) { return &(*table_)(q); });
+        const auto kept = [this](const Position& q) { return kept_->find(q); };
+        if (kept_ && kept_->find(p)) return from(p, kept);
+        const Extent extent = extent_of(rules_, p);
+        const bool can_be_numbered =
+            !moves(rules_, p) || size(first_cells(rules_.cells) & ~p.filled()) <= max_layered_cells;
+        if (!can_be_numbered || !extent.fits(budget_, sizeof(typename Q::Answer))) return std::nullopt;
         std::optional<Solution<Q>> solution;
+        kept_.reset();
         try {
             Shared share(budget_);
-            solution = solve_unless<Q>(rules_, p, share);
+            const double all = extent.all * sizeof(typename Q::Answer);
+            if (all == 0 || all > std::min(max_kept_bytes, double(budget_.memory)))
+                solution = solve_unless<Q>(rules_, p, share);
+            else if ((kept_ = PlayTable<Q>::make(rules_, p, share)))
+                solution = from(p, kept);
         } catch (const std::bad_alloc&) {
         }
         budget_.done();
@@ -36,6 +47,8 @@ public:
 private:
     // A table pays once more positions have been asked about than one board's line of play has.
     static constexpr std::uint64_t patience = 20, max_table_bytes = 100'000'000;
+    // All that follows is kept where that takes little memory: it is likely to be asked about next.
+    static constexpr double max_kept_bytes = 5e8;
 
     // Makes the table if it is time for it and there is the memory.
     bool make_table() {
@@ -51,10 +64,12 @@ private:
         return true;
     }
 
-    Solution<Q> from_table(const Position& p) const {
-        Solution<Q> solution{.answer = (*table_)(p), .moves = {}};
+    // `answer` finds the answers for `p` and for what its moves lead to.
+    template <class Find>
+    Solution<Q> from(const Position& p, Find answer) const {
+        Solution<Q> solution{.answer = *answer(p), .moves = {}};
         for_each_move(rules_, p, [&](int c, Side mark) {
-            solution.moves.push_back({.cell = c, .mark = mark, .answer = (*table_)(play(p, c, mark))});
+            solution.moves.push_back({.cell = c, .mark = mark, .answer = *answer(play(p, c, mark))});
         });
         return solution;
     }
@@ -63,6 +78,7 @@ private:
     const Budget& budget_;
     std::uint64_t asked_ = 0;
     std::optional<Table<Q>> table_;
+    std::optional<PlayTable<Q>> kept_;
 };
 
 // Numbers of games, in as many bits as they take.
