@@ -5,10 +5,10 @@ namespace noughts {
 
 Standing known_standing(const Rules& rules, const Board& board) {
     if (const auto standing = standing_of(rules, board)) return *standing;
-    if (size(board.position.filled()) <= max_marks_traced)
+    if (!board.mover && rules.marks != Marks::own)
         throw NotKnown("not known: who has made the last mark? say --to-move x or --to-move o");
-    throw NotKnown("not known within the memory given: " + std::to_string(size(board.position.filled())) +
-                   " cells are filled, and going back takes at most " + std::to_string(max_marks_traced));
+    throw NotKnown("not known: there are too many orders in which these " +
+                   std::to_string(size(board.position.filled())) + " marks can have been made");
 }
 
 void complain_once(Session& session, const std::string& reason) {

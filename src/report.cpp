@@ -22,10 +22,7 @@ Cells winning_now(const Rules& rules, const Position& p) {
 }
 
 std::optional<Standing> standing_of(const Rules& rules, const Board& board) {
-    if (size(board.position.filled()) > max_marks_traced) return std::nullopt;
-    const bool over = !moves(rules, board.position);
-    if (over && !board.mover && rules.marks != Marks::own) return std::nullopt;  // who has made the last mark?
-    return judge(rules, board.position, board.mover);
+    return judge_if_known(rules, board.position, board.mover);
 }
 
 // Plays on as `fastest` says, at the lowest cell where there are several, until the game ends.

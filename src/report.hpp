@@ -45,7 +45,7 @@ constexpr int payoff_for(Side side, const Rules& rules, const Position& p) {
 // The moves that end the game at once, and in the mover's favour.
 Cells winning_now(const Rules& rules, const Position& p);
 
-// How a board stands; nothing where it has more marks than can be traced back.
+// How a board stands; nothing where that cannot be told.
 std::optional<Standing> standing_of(const Rules& rules, const Board& board);
 
 // How long looking ahead for a picture may take unless something else is said.

@@ -19,7 +19,8 @@ std::string counted(int n, const std::string& thing) { return std::to_string(n) 
 std::string counted_plies(int n) { return std::to_string(n) + (n == 1 ? " ply" : " plies"); }
 
 std::string status_words(const Report& report) {
-    return report.standing ? status_words(*report.standing) : "not known: too many marks to go back from";
+    return report.standing ? status_words(*report.standing)
+                           : "not known: its marks can have been made in too many orders";
 }
 
 // What the lines on the board are worth now, where they are counted.

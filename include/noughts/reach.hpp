@@ -3,6 +3,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "blocks.hpp"
@@ -50,28 +52,47 @@ private:
     std::vector<std::uint8_t> reached_;
 };
 
-inline constexpr int max_marks_traced = 24;
-
-// Whether play can reach this one position with p.turn to move: the same walk, over the sets of its marks only. A set
-// says which of the marks have been made; whose they are, `p` tells. For boards of any size with at most 24 marks.
-inline bool reachable(const Rules& r, const Position& p) {
-    const Cells marks = p.filled();
-    assert(size(marks) <= max_marks_traced);
-    const Side first = size(marks) % 2 == 0 ? p.turn : !p.turn;
-    if (!(starters(r) >> int(first) & 1) || (r.marks == Marks::both && p.o)) return false;
-    std::vector<bool> reached(std::size_t{1} << size(marks));
-    reached[0] = true;
-    Cells made = 0;
-    for (std::size_t set = 0; set + 1 < reached.size(); ++set, made = next_subset(made, marks)) {
-        if (!reached[set]) continue;
-        const Side turn = size(made) % 2 == 0 ? first : !first;
-        const Cells open = moves(r, {.x = p.x & made, .o = p.o & made, .turn = turn});
-        const Cells allowed = r.marks == Marks::own ? p.of(turn) : marks;
-        std::size_t bit = 1;
-        for (Cells left = marks; left; left &= left - 1, bit <<= 1)
-            if (open & allowed & left & -left) reached[set | bit] = true;
-    }
-    return reached.back();
+// Where no mark needs another, the marks can be made in any order: only lines can stand in the way. Those that end the
+// game have to be complete by the last mark, so that one is in all of them and is of the side that has moved last.
+constexpr bool reachable_in_any_order(const Rules& r, const Position& p) {
+    Cells last = r.marks == Marks::own ? p.of(!p.turn) : p.filled();
+    for (int i = 0; i < r.line_count && r.ending == Ending::first_line; ++i)
+        for (const Side side : {Side::x, Side::o})
+            if (r.counts(i, side) && contains(p.of(side), r.lines[i])) last &= r.lines[i];
+    return last || !p.filled();
 }
+
+// The sets of the marks that play can have made after so many plies, one more than `made` have. Whose they are, `p` tells.
+inline std::vector<Cells> next_sets(const Rules& r, const Position& p, const std::vector<Cells>& made, Side turn) {
+    const Cells allowed = r.marks == Marks::own ? p.of(turn) : p.filled();
+    std::vector<Cells> next;
+    for (const Cells set : made)
+        for (Cells left = moves(r, {.x = p.x & set, .o = p.o & set, .turn = turn}) & allowed; left; left &= left - 1)
+            next.push_back(set | (left & -left));
+    std::sort(next.begin(), next.end());
+    next.erase(std::unique(next.begin(), next.end()), next.end());
+    return next;
+}
+
+inline constexpr std::size_t max_sets_traced = 2'000'000;
+
+// Whether play can reach this one position with p.turn to move; nothing where going through the orders of its marks
+// takes too much: more than two million sets of marks after the same number of plies.
+inline std::optional<bool> trace(const Rules& r, const Position& p) {
+    const int marks = size(p.filled());
+    const Side first = marks % 2 == 0 ? p.turn : !p.turn;
+    if (!(starters(r) >> int(first) & 1) || (r.marks == Marks::both && p.o)) return false;
+    if (r.marks == Marks::own && size(p.of(first)) != (marks + 1) / 2) return false;
+    if (!(r.needy & p.filled())) return reachable_in_any_order(r, p);
+    std::vector<Cells> sets{0};
+    for (int m = 0; m < marks && !sets.empty(); ++m) {
+        sets = next_sets(r, p, sets, m % 2 == 0 ? first : !first);
+        if (sets.size() > max_sets_traced) return std::nullopt;
+    }
+    return !sets.empty();
+}
+
+// The same for a position that is known to take less, as all of up to 22 marks do.
+inline bool reachable(const Rules& r, const Position& p) { return trace(r, p).value(); }
 
 }  // namespace noughts

@@ -99,28 +99,38 @@ inline std::string_view misfit_of_counts(const Rules& r, const Position& p) {
 }
 
 // Judges the board of `p`; its turn is not read. `mover` is who is said to be to move, where anybody is said to be.
-// For boards with at most 24 marks.
-inline Standing judge(const Rules& r, Position p, std::optional<Side> mover) {
+// Nothing where that cannot be told: see trace(); and where the game has ended by whose turn it was, and both fit.
+inline std::optional<Standing> judge_if_known(const Rules& r, Position p, std::optional<Side> mover) {
     const auto counted = mover_by_counts(r, p);
     const std::string marks = "X has " + std::to_string(size(p.x)) + " and O " + std::to_string(size(p.o)) + " marks, ";
     if (const std::string_view misfit = misfit_of_counts(r, p); !misfit.empty())
-        return {Status::unreachable, {}, marks + std::string(misfit)};
+        return Standing{Status::unreachable, {}, marks + std::string(misfit)};
     if (mover && counted && *mover != *counted)
-        return {Status::unreachable, {}, marks + "so " + name(*counted) + " is to move, not " + name(*mover)};
+        return Standing{Status::unreachable, {}, marks + "so " + name(*counted) + " is to move, not " + name(*mover)};
     if (!mover) mover = counted;
     std::optional<Side> found;
     bool both = false;
     for (const Side turn : {Side::x, Side::o}) {
         p.turn = turn;
-        if ((mover && *mover != turn) || !reachable(r, p)) continue;
+        const auto reached = mover && *mover != turn ? false : trace(r, p);
+        if (!reached) return std::nullopt;
+        if (!*reached) continue;
         both = found.has_value();
         found = turn;
     }
-    if (!found) return {Status::unreachable, {}, why_unreachable(r, p, mover ? std::optional(!*mover) : std::nullopt)};
+    if (!found)
+        return Standing{Status::unreachable, {}, why_unreachable(r, p, mover ? std::optional(!*mover) : std::nullopt)};
     p.turn = *found;
-    if (!moves(r, p)) return ended(r, p);
-    if (both) return {Status::ongoing, {}, "either side may be to move"};
-    return {Status::ongoing, found, std::string(name(*found)) + " is to move"};
+    const bool over = !moves(r, p);
+    if (over && both && r.marks != Marks::own) return std::nullopt;
+    if (over) return ended(r, p);
+    if (both) return Standing{Status::ongoing, {}, "either side may be to move"};
+    return Standing{Status::ongoing, found, std::string(name(*found)) + " is to move"};
+}
+
+// The same where it can be told.
+inline Standing judge(const Rules& r, const Position& p, std::optional<Side> mover) {
+    return judge_if_known(r, p, mover).value();
 }
 
 }  // namespace noughts
