@@ -57,7 +57,7 @@ TEST(Player, makes_a_move_that_no_other_is_preferred_to) {
 // What a move does at once: 1 wins, -1 loses, 0 neither.
 int at_once(const reference::Game& game, const Board& board, char mover) {
     if (!reference::legal_moves(game, board).empty()) return 0;
-    const int x = reference::outcome(game, board);
+    const int x = reference::outcome(game, board, reference::other(mover));
     return (mover == 'X' ? x : -x) > 0 ? 1 : x == 0 ? 0 : -1;
 }
 
