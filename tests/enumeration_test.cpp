@@ -32,22 +32,34 @@ reference::Game game(bool full_board, reference::Prize prize, bool gravity = fal
     return game;
 }
 
+void expect_same_grid(const Grid& grid) {
+    const auto twin = reference::grid(grid.width, grid.height, grid.length, grid.gravity, grid.torus, grid.layers);
+    if (twin.lines.size() > max_lines) return;
+    const Rules found = make_rules(grid), expected = rules_of(twin);
+    const auto lines = [](const Rules& r) { return std::set<Cells>(r.lines.begin(), r.lines.begin() + r.line_count); };
+    ASSERT_EQ(lines(found), lines(expected));
+    ASSERT_EQ(found.line_count, expected.line_count);
+    ASSERT_EQ(found.needs, expected.needs);
+    ASSERT_EQ(found.needy, expected.needy);
+}
+
 TEST(Grids, of_every_size_have_the_lines_and_needs_of_the_twin) {
     for (int width = 1; width <= max_cells; ++width)
         for (int height = 1; width * height <= max_cells; ++height)
-            for (int length = 1; length <= 9; ++length)
-                for (const bool gravity : {false, true}) {
-                    const Rules found =
-                        make_rules({.width = width, .height = height, .length = length, .gravity = gravity});
-                    const Rules expected = rules_of(reference::grid(width, height, length, gravity));
-                    const auto lines = [](const Rules& r) {
-                        return std::set<Cells>(r.lines.begin(), r.lines.begin() + r.line_count);
-                    };
-                    ASSERT_EQ(lines(found), lines(expected)) << width << "x" << height << " line " << length;
-                    ASSERT_EQ(found.line_count, expected.line_count) << width << "x" << height << " line " << length;
-                    ASSERT_EQ(found.needs, expected.needs) << width << "x" << height << " gravity " << gravity;
-                    ASSERT_EQ(found.needy, expected.needy) << width << "x" << height << " gravity " << gravity;
-                }
+            for (int layers = 1; width * height * layers <= max_cells; ++layers)
+                for (int length = 1; length <= (layers > 1 ? 5 : 9); ++length)
+                    for (const bool torus : {false, true}) {
+                        SCOPED_TRACE(std::to_string(width) + "x" + std::to_string(height) + "x" +
+                                     std::to_string(layers) + " line " + std::to_string(length) +
+                                     (torus ? " torus" : ""));
+                        expect_same_grid({.width = width,
+                                          .height = height,
+                                          .length = length,
+                                          .gravity = length % 2 == 0,
+                                          .torus = torus,
+                                          .layers = layers});
+                        if (testing::Test::HasFatalFailure()) return;
+                    }
 }
 
 TEST(Reachability, is_walked_as_counts_and_lines_do_not_tell) {
@@ -93,9 +105,9 @@ const auto all_prizes =
 INSTANTIATE_TEST_SUITE_P(Rules, AllBoards, testing::Combine(testing::Bool(), all_prizes, testing::Bool()), rule_name);
 
 TEST_P(AllBoards, have_the_moves_and_the_payoff_of_the_twin) {
-    for_each_position([&](const Board& board, char, const Position& p, const reference::Answer&) {
+    for_each_position([&](const Board& board, char mover, const Position& p, const reference::Answer&) {
         ASSERT_EQ(moves(rules, p), cells_of(reference::legal_moves(oracle.game(), board)));
-        ASSERT_EQ(payoff(rules, p), reference::outcome(oracle.game(), board));
+        ASSERT_EQ(payoff(rules, p), reference::outcome(oracle.game(), board, mover));
         ASSERT_EQ(winning_moves(rules, p, Side::x), cells_of(reference::completing_moves(oracle.game(), board, 'X')));
         ASSERT_EQ(winning_moves(rules, p, Side::o), cells_of(reference::completing_moves(oracle.game(), board, 'O')));
     });
@@ -190,7 +202,7 @@ Standing standing(const reference::Game& twin, const std::set<std::pair<Board, c
     if (movers.empty()) return {Status::unreachable, {}, {}};
     if (!reference::legal_moves(twin, board).empty())
         return {Status::ongoing, movers.size() == 1 ? std::optional(movers[0]) : std::nullopt, {}};
-    const int paid = reference::outcome(twin, board);
+    const int paid = reference::outcome(twin, board, 'X');
     return {paid > 0 ? Status::x_won : paid < 0 ? Status::o_won : Status::draw, {}, {}};
 }
 

@@ -2,6 +2,8 @@
 // The games that the tables in tests/data name, such as "4x4 line 3 torus", and the symmetries of their boards.
 #pragma once
 #include <algorithm>
+#include <bit>
+#include <map>
 #include <regex>
 #include <set>
 #include <stdexcept>
@@ -9,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "noughts/rules.hpp"
+#include "noughts/grid.hpp"
 
 namespace noughts::tests {
 
@@ -22,11 +24,13 @@ inline Cells image(const Permutation& permutation, Cells cells) {
     return moved;
 }
 
-// Whether a permutation of the cells turns lines into lines and needs into needs.
+// Whether a permutation of the cells turns lines into lines for the same side, and needs into needs.
 inline bool keeps(const Rules& r, const Permutation& permutation) {
-    const std::set<Cells> lines(r.lines.begin(), r.lines.begin() + r.line_count);
-    const bool lines_stay =
-        std::all_of(lines.begin(), lines.end(), [&](Cells line) { return lines.count(image(permutation, line)) > 0; });
+    std::set<std::pair<Cells, LinesFor>> lines;
+    for (int i = 0; i < r.line_count; ++i) lines.insert({r.lines[i], r.lines_for[i]});
+    const bool lines_stay = std::all_of(lines.begin(), lines.end(), [&](const auto& line) {
+        return lines.count({image(permutation, line.first), line.second}) > 0;
+    });
     bool needs_stay = true;
     for (int c = 0; c < r.cells; ++c)
         needs_stay = needs_stay && r.needs[permutation[c]] == image(permutation, r.needs[c]);
@@ -104,29 +108,53 @@ inline Rules projective_plane(int order) {
     return r;
 }
 
-// The cube of side 2: any two of its cells make a line.
-inline Rules cube() {
-    Rules r{.cells = 8};
-    for (int a = 0; a < r.cells; ++a)
-        for (int b = 0; b < a; ++b) r.add_line(cell(a) | cell(b));
+// All places of a polyomino, turned and mirrored at will, on a size x size board. It is told as rows of cells, such as
+// "##./.##".
+inline Rules polyomino(const std::string& shape, int size) {
+    std::vector<std::pair<int, int>> cells{};
+    for (int row = 0, column = 0; const char c : shape) {
+        if (c == '#') cells.emplace_back(column, row);
+        column = c == '/' ? 0 : column + 1;
+        row += c == '/';
+    }
+    Rules r{.cells = size * size};
+    for (int way = 0; way < 8; ++way)
+        for (int place = 0; place < 4 * size * size; ++place) {
+            Cells line = 0;
+            for (auto [x, y] : cells) {
+                if (way & 1) x = -x;
+                if (way & 2) y = -y;
+                if (way & 4) std::swap(x, y);
+                x += place % (2 * size), y += place / (2 * size);
+                if (x >= 0 && x < size && y >= 0 && y < size) line |= cell(y * size + x);
+            }
+            if (std::popcount(line) == int(cells.size())) r.add_line(line);
+        }
     return r;
 }
+
+// Harary's animals.
+inline const std::map<std::string, std::string> animals = {
+    {"domino", "##"}, {"El", "##/#"}, {"Elly", "###/#"}, {"Fatty", "##/##"}, {"Knobby", "###/.#"}};
 
 inline Named named(const std::string& game) {
     std::smatch part;
     if (game == "advanced" || game == "winning-move") return named("3x3 line 3");
-    if (game == "2x2x2 line 2") return {cube(), {}};
     if (std::regex_match(game, part, std::regex("affine plane of order (\\d)")))
         return {affine_plane(stoi(part[1])), {}};
     if (std::regex_match(game, part, std::regex("projective plane of order (\\d)")))
         return {projective_plane(stoi(part[1])), {}};
-    if (!std::regex_match(game, part, std::regex("(\\d)x(\\d) line (\\d)( torus)?( gravity)?")))
+    if (std::regex_match(game, part, std::regex("(\\w+) on (\\d)x\\d")))
+        return {polyomino(animals.at(part[1]), stoi(part[2])), {}};
+    if (!std::regex_match(game, part, std::regex("(\\d+)x(\\d)(x(\\d))? line (\\d)( torus)?( gravity)?")))
         throw std::invalid_argument("no game is called " + game);
-    const int width = stoi(part[1]), height = stoi(part[2]), length = stoi(part[3]);
-    const bool wraps = part[4].matched;
+    const int width = stoi(part[1]), height = stoi(part[2]), length = stoi(part[5]);
+    if (part[3].matched)
+        return {make_rules({.width = width, .height = height, .length = length, .layers = stoi(part[4])}), {}};
+    const bool wraps = part[6].matched;
     const Rules rules =
         wraps ? torus(width, height, length)
-              : make_rules({.width = width, .height = height, .length = length, .gravity = part[5].matched});
+              : make_rules({.width = width, .height = height, .length = length, .gravity = part[7].matched});
     return {rules, symmetries(rules, width, height, wraps)};
 }
 

@@ -8,7 +8,9 @@
 #include <array>
 #include <cstdint>
 #include <ostream>
+#include <set>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -52,12 +54,12 @@ Answers by_recursion(const Drawn& d) {
 // The same game and board with every cell called by another name.
 Drawn renamed(const Drawn& d, const Permutation& names) {
     Drawn other = d;
-    other.game.lines.clear();
-    for (reference::Line line : d.game.lines) {
-        for (int& c : line) c = names[c];
-        std::sort(line.begin(), line.end());
-        other.game.lines.insert(line);
-    }
+    for (auto* const lines : {&other.game.lines, &other.game.x_lines, &other.game.o_lines})
+        for (reference::Line line : std::exchange(*lines, {})) {
+            for (int& c : line) c = names[c];
+            std::sort(line.begin(), line.end());
+            lines->insert(line);
+        }
     for (auto& [a, b] : other.game.needs) a = names[a], b = names[b];
     for (std::size_t c = 0; c < d.board.size(); ++c) other.board[names[c]] = d.board[c];
     return other;
@@ -70,13 +72,28 @@ Permutation drawn_names(std::size_t cells) {
     return names;
 }
 
-// The same game and board with X and O exchanged.
-Drawn turned(const Drawn& d) {
+// The same game and board with all marks exchanged, but not the sides.
+Drawn recoloured(const Drawn& d) {
     Drawn other = d;
     for (char& c : other.board) c = c == '.' ? c : reference::other(c);
+    std::swap(other.game.x_lines, other.game.o_lines);
+    return other;
+}
+
+// The same game and board with X and O exchanged.
+Drawn turned(const Drawn& d) {
+    Drawn other = recoloured(d);
     other.mover = reference::other(d.mover);
     other.start = d.start == Start::x ? Start::o : d.start == Start::o ? Start::x : Start::either;
     return other;
+}
+
+// The same with rules that do not tell X from O.
+Drawn without_favour(Drawn d) {
+    if (d.game.marks == reference::Marks::both) d.game.marks = reference::Marks::either;
+    if (d.game.prize == reference::Prize::x_wins) d.game.prize = reference::Prize::line_loses;
+    if (d.game.stuck == reference::Stuck::o_wins) d.game.stuck = reference::Stuck::mover_loses;
+    return d;
 }
 
 Answers turned(const Answers& a) { return {-a.value, a.plies, {a.games[1], a.games[0], a.games[2]}}; }
@@ -100,7 +117,7 @@ TEST(Laws, moves_and_winning_moves_are_those_of_the_twin) {
         RC_ASSERT(moves(r, p) == cells_of(reference::legal_moves(d.game, d.board)));
         RC_ASSERT(winning_moves(r, p, Side::x) == cells_of(reference::completing_moves(d.game, d.board, 'X')));
         RC_ASSERT(winning_moves(r, p, Side::o) == cells_of(reference::completing_moves(d.game, d.board, 'O')));
-        RC_ASSERT(payoff(r, p) == reference::outcome(d.game, d.board));
+        RC_ASSERT(payoff(r, p) == reference::outcome(d.game, d.board, d.mover));
     });
 }
 
@@ -124,9 +141,15 @@ TEST(Laws, the_table_and_the_layers_agree_everywhere_on_boards_of_up_to_12_cells
 }
 
 TEST(Laws, the_table_and_the_layers_agree_on_4x4) {
-    for (Rules r : {named("4x4 line 3 gravity").rules, named("4x4 line 4 torus").rules}) {
+    std::vector<Rules> games{named("4x4 line 3 gravity").rules, named("4x4 line 4 torus").rules};
+    for (Rules& r : games) r.prize = Prize::most_lines;
+    for (Grid grid : {wild, order_and_chaos}) {
+        std::tie(grid.width, grid.height, grid.length) = std::tuple(4, 4, 3);
+        grid.gravity = true;
+        games.push_back(make_rules(grid));
+    }
+    for (Rules& r : games) {
         r.add_need(5, 10);
-        r.prize = Prize::most_lines;
         const Table<Distance> distance(r);
         int wrong = 0;
         for_each_layered<Distance>(r,
@@ -155,6 +178,8 @@ TEST(Laws, turns_and_mirror_images_of_a_board_keep_its_answers) {
         Drawn d = *drawn(12, 4, 10);
         const int height = int(d.board.size()) / d.width;
         d.game.lines = reference::grid(d.width, height, 2 + below(3)).lines;
+        for (auto* const lines : {&d.game.x_lines, &d.game.o_lines})
+            *lines = below(4) == 0 ? reference::grid(d.width, height, 2).lines : std::set<reference::Line>();
         const Rules r = d.rules();
         const auto kept = symmetries(r, d.width, height);
         RC_ASSERT(!kept.empty());
@@ -169,7 +194,7 @@ TEST(Laws, turns_and_mirror_images_of_a_board_keep_its_answers) {
 
 TEST(Laws, exchanging_the_sides_turns_the_answers) {
     expect_law(200, [] {
-        const Drawn d = *drawn(12, 12, 10);
+        const Drawn d = without_favour(*drawn(12, 12, 10));
         const Drawn other = turned(d);
         const Rules r = d.rules(), s = other.rules();
         const Position p = d.position(), q = other.position();
@@ -180,13 +205,76 @@ TEST(Laws, exchanging_the_sides_turns_the_answers) {
     });
 }
 
+TEST(Laws, where_either_mark_may_be_placed_it_does_not_matter_which_is_called_X) {
+    expect_law(150, [] {
+        Drawn d = *drawn(12, 12, 10);
+        d.game.marks = reference::Marks::either;
+        if (d.game.prize != reference::Prize::x_wins) d.game.full_board = false;
+        if (d.game.prize == reference::Prize::most_lines) d.game.prize = reference::Prize::line_loses;
+        const Rules r = d.rules(), s = recoloured(d).rules();
+        const Position p = d.position(), q = recoloured(d).position();
+        RC_ASSERT(by_layers(r, p) == by_layers(s, q));
+        RC_ASSERT(answers(Table<Distance>(r)(p), Table<Games<>>(r)(p)) ==
+                  answers(Table<Distance>(s)(q), Table<Games<>>(s)(q)));
+        RC_ASSERT(reachable(r, p) == reachable(s, q));
+    });
+}
+
+TEST(Laws, where_marks_do_not_tell_who_has_made_them_only_who_is_to_move_does) {
+    expect_law(150, [] {
+        Drawn d = without_favour(*drawn(12, 12, 10));
+        if (below(2)) d.game.marks = reference::Marks::both;
+        if (d.game.marks == reference::Marks::own) d.game.marks = reference::Marks::either;
+        if (d.game.prize == reference::Prize::most_lines) d.game.prize = reference::Prize::line_wins;
+        d.game.full_board = false;
+        d.start = Start::either;
+        const Rules r = d.rules();
+        const Position p = d.position();
+        Position q = p;
+        q.turn = !p.turn;
+        RC_ASSERT(by_layers(r, q) == turned(by_layers(r, p)));
+        RC_ASSERT(answers(Table<Distance>(r)(q), Table<Games<>>(r)(q)) == turned(by_layers(r, p)));
+        RC_ASSERT(moves(r, p) == moves(r, q));
+        RC_ASSERT(reachable(r, p) == reachable(r, q));
+    });
+}
+
+// Whether the side to move wins by filling cells of a set that both share, where whoever completes a line loses.
+bool wins_notakto(const Rules& r, Cells filled, std::vector<std::int8_t>& known) {
+    if (known[filled]) return known[filled] > 0;
+    bool wins = false;
+    for (Cells left = first_cells(r.cells) & ~filled; left && !wins; left &= left - 1) {
+        const Cells next = filled | (left & -left);
+        bool line = false;
+        for (int i = 0; i < r.line_count; ++i) line = line || contains(next, r.lines[i]);
+        wins = !line && !wins_notakto(r, next, known);
+    }
+    known[filled] = wins ? 1 : -1;
+    return wins;
+}
+
+TEST(Laws, notakto_is_a_game_of_sets) {
+    for (const auto& [width, height, length] : {std::tuple(4, 3, 3), std::tuple(4, 4, 3), std::tuple(4, 4, 4)}) {
+        Grid grid = notakto;
+        std::tie(grid.width, grid.height, grid.length) = std::tie(width, height, length);
+        Rules r = make_rules(grid);
+        r.stuck = Stuck::mover_loses;  // which never happens where a line must come
+        std::vector<std::int8_t> known(std::size_t{1} << r.cells);
+        const auto found = solve<Value>(r, {});
+        EXPECT_EQ(found.answer, wins_notakto(r, 0, known) ? 1 : -1);
+        for (const auto& move : found.moves)
+            EXPECT_EQ(move.answer, wins_notakto(r, cell(move.cell), known) ? -1 : 1) << move.cell + 1;
+    }
+}
+
 TEST(Laws, every_order_of_filling_the_board_is_one_game) {
     expect_law(100, [] {
         Drawn d = *drawn(12, 12, 12);
         d.game.full_board = true;
         d.game.needs.clear();
-        std::uint64_t orders = 1;
-        for (int n = size(first_cells(d.game.cells) & ~d.position().filled()); n > 1; --n) orders *= std::uint64_t(n);
+        const int empty = size(first_cells(d.game.cells) & ~d.position().filled());
+        std::uint64_t orders = d.game.marks == reference::Marks::either ? std::uint64_t{1} << empty : 1;
+        for (int n = empty; n > 1; --n) orders *= std::uint64_t(n);
         const auto games = by_layers(d.rules(), d.position()).games;
         RC_ASSERT(games[0] + games[1] + games[2] == orders);
     });
@@ -195,6 +283,7 @@ TEST(Laws, every_order_of_filling_the_board_is_one_game) {
 TEST(Laws, what_a_line_is_worth_decides_who_wins_the_games_and_not_how_many_there_are) {
     expect_law(100, [] {
         Drawn d = *drawn(12, 12, 11);
+        d.game.stuck = reference::Stuck::draw;
         d.game.prize = reference::Prize::line_wins;
         const auto wins = by_layers(d.rules(), d.position()).games;
         d.game.prize = reference::Prize::line_loses;

@@ -40,15 +40,16 @@ TEST(Player, makes_a_move_that_no_other_is_preferred_to) {
     for (const auto& game : some_games()) {
         reference::Oracle oracle(game);
         const Rules rules = rules_of(game);
-        Reporter reporter(rules);
+        const Budget budget;
+        Reporter reporter(rules, budget);
         Player player(rules, 100, 1);
         for_each_open_position(game, [&](const Board& board, char mover) {
             const auto choice = player(position_of(board, mover), reporter);
             EXPECT_FALSE(choice.blind);
-            const auto made = after(oracle, board, mover, choice.cell);
+            const auto made = after(oracle, board, mover, choice.step.cell);
             for (const int move : reference::legal_moves(game, board))
                 ASSERT_FALSE(reference::prefers(mover, after(oracle, board, mover, move), made))
-                    << choice.cell + 1 << " is made, " << move + 1 << " is better" << picture(board, 3, mover);
+                    << choice.step.cell + 1 << " is made, " << move + 1 << " is better" << picture(board, 3, mover);
         });
     }
 }
@@ -56,7 +57,7 @@ TEST(Player, makes_a_move_that_no_other_is_preferred_to) {
 // What a move does at once: 1 wins, -1 loses, 0 neither.
 int at_once(const reference::Game& game, const Board& board, char mover) {
     if (!reference::legal_moves(game, board).empty()) return 0;
-    const int x = reference::outcome(game, board);
+    const int x = reference::outcome(game, board, reference::other(mover));
     return (mover == 'X' ? x : -x) > 0 ? 1 : x == 0 ? 0 : -1;
 }
 
@@ -88,7 +89,8 @@ TEST(Player, takes_a_win_and_leaves_none_where_it_looks_no_further_than_the_repl
                 if (at_once(game, next, mover) > 0) wins.push_back(move);
             }
             const auto expected = wins.empty() ? safe_moves(game, board, mover) : wins;
-            const auto found = careful_moves(rules, position_of(board, mover));
+            std::vector<int> found;
+            for (const Step& step : careful_moves(rules, position_of(board, mover))) found.push_back(step.cell);
             ASSERT_FALSE(found.empty());
             ASSERT_TRUE(expected.empty() || found == expected) << picture(board, 3, mover);
         });
@@ -97,12 +99,13 @@ TEST(Player, takes_a_win_and_leaves_none_where_it_looks_no_further_than_the_repl
 
 TEST(Player, leaves_to_chance_what_is_equal) {
     const Rules rules = make_rules(tic_tac_toe);
-    Reporter reporter(rules);
+    const Budget budget;
+    Reporter reporter(rules, budget);
     std::set<int> perfect, any;
     for (std::uint32_t seed = 0; seed < 200; ++seed) {
         const Position won_in_five{.x = cell(0), .o = cell(1), .turn = Side::x};
-        perfect.insert(Player(rules, 100, seed)(won_in_five, reporter).cell);
-        any.insert(Player(rules, 0, seed)(won_in_five, reporter).cell);
+        perfect.insert(Player(rules, 100, seed)(won_in_five, reporter).step.cell);
+        any.insert(Player(rules, 0, seed)(won_in_five, reporter).step.cell);
     }
     EXPECT_EQ(perfect, (std::set<int>{3, 4, 6}));
     EXPECT_EQ(any, (std::set<int>{2, 3, 4, 5, 6, 7, 8}));

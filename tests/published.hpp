@@ -3,6 +3,7 @@
 #pragma once
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <cstdint>
@@ -10,9 +11,11 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
+#include "noughts/census.hpp"
 #include "noughts/reach.hpp"
 #include "noughts/sweep.hpp"
 #include "tests/constraints.hpp"
@@ -38,11 +41,6 @@ public:
         misere_.prize = Prize::line_loses;
         filling_.ending = Ending::full_board;
         filling_.prize = Prize::most_lines;
-        for (const Permutation& symmetry : game_.symmetries) {
-            std::vector<Set> images(std::size_t{1} << rules_.cells);
-            for (Set s = 0; s < images.size(); ++s) images[s] = static_cast<Set>(image(symmetry, s));
-            images_.push_back(images);
-        }
     }
 
     std::string answer(const std::string& question) {
@@ -51,6 +49,14 @@ public:
     }
 
 private:
+    // What each symmetry makes of each set of cells.
+    void make_images() {
+        for (const Permutation& symmetry : images_.empty() ? game_.symmetries : std::vector<Permutation>()) {
+            std::vector<Set> images(std::size_t{1} << rules_.cells);
+            for (Set s = 0; s < images.size(); ++s) images[s] = static_cast<Set>(image(symmetry, s));
+            images_.push_back(images);
+        }
+    }
     // The position of p's class that has the smallest sets.
     Position least(const Position& p) const {
         Position found = p;
@@ -94,6 +100,7 @@ private:
         return s;
     }
     const Survey& seen() {
+        make_images();
         if (!survey_) survey_ = survey();
         return *survey_;
     }
@@ -148,6 +155,7 @@ private:
         return known[{p.x, p.o}] = sum;
     }
     std::string classes_of_games() {
+        make_images();
         std::map<std::pair<Cells, Cells>, std::array<Count, 4>> known;
         return joined(games_by_class({}, known));
     }
@@ -185,15 +193,76 @@ private:
         return std::to_string(count);
     }
 
+    // The same board by other rules. Lines that count for one side alone are those of a game with roles.
+    Rules variant(const Grid& like) const {
+        Rules r = rules_;
+        std::tie(r.prize, r.marks, r.stuck) = std::tie(like.prize, like.marks, like.stuck);
+        std::fill_n(r.lines_for.begin(), r.line_count, like.lines_for);
+        return r;
+    }
+    static std::string value_of(const Rules& r, Side first = Side::x) {
+        return side(solve<Value>(r, {.x = 0, .o = 0, .turn = first}).answer);
+    }
+    // Whether each move of X is a win.
+    static std::string openings(const Rules& r) {
+        std::string text;
+        for (const auto& move : solve<Value>(r, {}).moves) text += move.answer > 0 ? 'W' : '-';
+        return text;
+    }
+    static std::string games_of(const Rules& r) {
+        const auto games = solve<Games<>>(r, {}).answer;
+        return std::to_string(games.x + games.o + games.draw);
+    }
+    static std::vector<PlyCensus> census(const Rules& r) {
+        InOrder share;
+        return CensusTaker<Count>(r, {}, Side::x)(share).value();
+    }
+    // Positions that play can reach, then those in which it has come to an end: with a line, and without.
+    static std::array<Count, 3> positions_of(const Rules& r) {
+        std::array<Count, 3> counts{};
+        for (const PlyCensus& ply : census(r)) {
+            const Count without = ply.ended[0];
+            counts = {counts[0] + ply.positions.sum(), counts[1] + ply.ended.sum() - without, counts[2] + without};
+        }
+        return counts;
+    }
+    static std::string ended_and_all(const Rules& r) {
+        const auto [all, with_line, without] = positions_of(r);
+        return joined(std::array{all, with_line + without});
+    }
+    ByPly positions_by_ply() const {
+        ByPly counts;
+        for (const PlyCensus& ply : census(rules_)) counts.push_back(ply.positions.sum());
+        return counts;
+    }
+    // In how many ways so many moves can be made, up to nine.
+    ByPly ways_to_play() const {
+        std::map<std::pair<Cells, Cells>, Count> here{{{0, 0}, 1}}, next;
+        ByPly ways{1};
+        for (Side turn = Side::x; ways.size() < 10; turn = !turn, here = std::exchange(next, {})) {
+            ways.push_back(0);
+            for (const auto& [sets, count] : here) {
+                const Position p{.x = sets.first, .o = sets.second, .turn = turn};
+                for (Cells left = moves(rules_, p); left; left &= left - 1, ways.back() += count) {
+                    const Position q = play(p, first_of(left));
+                    next[{q.x, q.o}] += count;
+                }
+            }
+        }
+        return ways;
+    }
+
     static Count sum(const ByPly& counts) {
         Count all = 0;
         for (const Count count : counts) all += count;
         return all;
     }
 
+    bool big() const { return rules_.cells > max_swept_cells; }
+
     Named game_;
     Rules rules_, misere_, filling_;
-    std::vector<std::vector<Set>> images_;  // what each symmetry makes of each set of cells
+    std::vector<std::vector<Set>> images_;
     std::optional<Survey> survey_;
     std::optional<Games<>::Answer> games_;
 
@@ -211,9 +280,9 @@ private:
         {"games up to symmetry", [this] { return classes_of_games(); }},
         {"games that never leave the draw", [this] { return std::to_string(solve<Steady>(rules_, {}).answer.games); }},
         {"sum of games of x and of o", [this] { return sum_of_games(); }},
-        {"reachable", [this] { return std::to_string(sum(seen().all)); }},
+        {"reachable", [this] { return std::to_string(big() ? sum(positions_by_ply()) : sum(seen().all)); }},
         {"reachable up to symmetry", [this] { return std::to_string(sum(seen().all_classes)); }},
-        {"by ply", [this] { return joined(seen().all); }},
+        {"by ply", [this] { return joined(big() ? positions_by_ply() : seen().all); }},
         {"by ply up to symmetry", [this] { return joined(seen().all_classes); }},
         {"value x by ply", [this] { return joined(seen().x_value); }},
         {"value o by ply", [this] { return joined(seen().o_value); }},
@@ -231,6 +300,22 @@ private:
         {"filling positions", [this] { return std::to_string(filling_positions()); }},
         {"filling positions by score", [this] { return filling_by_score(0); }},
         {"full boards by score", [this] { return filling_by_score(rules_.cells); }},
+        {"ways to play up to nine moves", [this] { return joined(ways_to_play()); }},
+        {"notakto value", [this] { return value_of(variant(notakto)); }},
+        {"notakto value where a line wins", [this] { return value_of(variant({.marks = Marks::both})); }},
+        {"notakto openings that win", [this] { return openings(variant(notakto)); }},
+        {"notakto reachable and ended", [this] { return ended_and_all(variant(notakto)); }},
+        {"notakto games", [this] { return games_of(variant(notakto)); }},
+        {"wild value", [this] { return value_of(variant(wild)); }},
+        {"wild misere value", [this] { return value_of(variant({.prize = Prize::line_loses, .marks = wild.marks})); }},
+        {"wild reachable, with a line, full without one", [this] { return joined(positions_of(variant(wild))); }},
+        {"wild games", [this] { return games_of(variant(wild)); }},
+        {"order and chaos, Order first", [this] { return value_of(variant(order_and_chaos)); }},
+        {"order and chaos, Chaos first", [this] { return value_of(variant(order_and_chaos), Side::o); }},
+        {"maker-breaker, Maker first", [this] { return value_of(variant(maker_breaker)); }},
+        {"maker-breaker, Breaker first", [this] { return value_of(variant(maker_breaker), Side::o); }},
+        {"avoider-enforcer, Avoider first", [this] { return value_of(variant(avoider_enforcer), Side::o); }},
+        {"avoider-enforcer, Enforcer first", [this] { return value_of(variant(avoider_enforcer)); }},
         {"no constraint", [] { return verdicts_of_sets(0); }},
         {"single constraints", [] { return verdicts_of_sets(1); }},
         {"pairs of constraints", [] { return verdicts_of_sets(2); }},

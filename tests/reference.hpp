@@ -18,43 +18,66 @@ namespace reference {
 using Board = std::string;
 using Line = std::vector<int>;
 
-enum class Prize { line_wins, line_loses, most_lines };
+enum class Prize { line_wins, line_loses, most_lines, x_wins };
+enum class Marks { own, either, both };
+enum class Stuck { draw, o_wins, mover_loses };
 
 struct Game {
     int cells = 0;
-    std::set<Line> lines;
+    std::set<Line> lines;                    // of either mark
     std::vector<std::pair<int, int>> needs;  // {a, b}: b may not be used while a is empty, both counted from 0
     bool full_board = false;                 // whether play goes on after a line
     Prize prize = Prize::line_wins;
+    Marks marks = Marks::own;   // which marks a side may place: its own, X or O as it likes, or X alone, as both do
+    Stuck stuck = Stuck::draw;  // what a game without any line is worth, where lines are not counted
+    std::set<Line> x_lines{}, o_lines{};  // further lines, of this mark alone
 };
 
-// A width x height board with `length` in a row; with gravity a mark needs the cell below it.
-inline Game grid(int width, int height, int length, bool gravity = false) {
-    Game game{.cells = width * height, .lines = {}, .needs = {}};
-    const std::pair<int, int> directions[] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
-    for (int row = 0; row < height; ++row)
-        for (int column = 0; column < width; ++column)
-            for (const auto& [down, right] : directions) {
-                Line line;
-                for (int step = 0; step < length; ++step) {
-                    const int r = row + step * down, c = column + step * right;
-                    if (r >= 0 && r < height && c >= 0 && c < width) line.push_back(r * width + c);
-                }
-                if (int(line.size()) == length) game.lines.insert(line);
+// A width x height board with `length` in a row; with gravity a mark needs the cell below it. On a torus rows that
+// leave the board come in again at the other side. Layers lie behind one another, and rows go through them as well.
+inline Game grid(int width, int height, int length, bool gravity = false, bool torus = false, int layers = 1) {
+    Game game{.cells = width * height * layers, .lines = {}, .needs = {}};
+    const auto number = [=](int column, int row, int layer) { return column + row * width + layer * width * height; };
+    const auto inside = [=](int& place, int places) {
+        if (torus && places > 1) place = (place % places + places) % places;
+        return place >= 0 && place < places;
+    };
+    for (int start = 0; start < game.cells; ++start)
+        for (int direction = 0; direction < 27; ++direction) {
+            std::set<int> line;
+            for (int step = 0; step < length; ++step) {
+                int column = start % width + step * (direction % 3 - 1);
+                int row = start / width % height + step * (direction / 3 % 3 - 1);
+                int layer = start / width / height + step * (direction / 9 - 1);
+                if (inside(column, width) && inside(row, height) && inside(layer, layers))
+                    line.insert(number(column, row, layer));
             }
-    for (int cell = 0; gravity && cell + width < width * height; ++cell) game.needs.emplace_back(cell + width, cell);
+            if (int(line.size()) == length) game.lines.insert(Line(line.begin(), line.end()));
+        }
+    for (int layer = 0; gravity && layer < layers; ++layer)
+        for (int row = 0; row + 1 < height; ++row)
+            for (int column = 0; column < width; ++column)
+                game.needs.emplace_back(number(column, row + 1, layer), number(column, row, layer));
     return game;
 }
 
 inline char other(char mark) { return mark == 'X' ? 'O' : 'X'; }
+
+// The marks that this side may place.
+inline std::string marks_of(const Game& game, char mover) {
+    if (game.marks == Marks::either) return "XO";
+    return game.marks == Marks::both ? "X" : std::string(1, mover);
+}
 
 inline bool holds(const Board& board, char mark, const Line& line) {
     return std::all_of(line.begin(), line.end(), [&](int cell) { return board[cell] == mark; });
 }
 
 inline int lines_of(const Game& game, const Board& board, char mark) {
-    return int(std::count_if(game.lines.begin(), game.lines.end(),
-                             [&](const Line& line) { return holds(board, mark, line); }));
+    int held = 0;
+    for (const auto& lines : {&game.lines, mark == 'X' ? &game.x_lines : &game.o_lines})
+        for (const Line& line : *lines) held += holds(board, mark, line) ? 1 : 0;
+    return held;
 }
 
 // The empty cells whose needs are met, whether or not the game is over.
@@ -73,11 +96,19 @@ inline std::vector<int> legal_moves(const Game& game, const Board& board) {
     return line && !game.full_board ? std::vector<int>{} : open_cells(game, board);
 }
 
-// What X gets from an ended game: lines ahead where lines are counted, else 1, 0 or -1.
-inline int outcome(const Game& game, const Board& board) {
+// What X gets from an ended game in which `mover` would be next: lines ahead where lines are counted, else 1, 0 or -1.
+inline int outcome(const Game& game, const Board& board, char mover) {
     const int x = lines_of(game, board, 'X'), o = lines_of(game, board, 'O');
     if (game.prize == Prize::most_lines) return x - o;
-    const int holder = (x > 0 ? 1 : 0) - (o > 0 ? 1 : 0);
+    if (x == 0 && o == 0) {
+        if (game.stuck == Stuck::draw) return 0;
+        if (game.stuck == Stuck::o_wins) return -1;
+        return mover == 'X' ? -1 : 1;
+    }
+    if (game.prize == Prize::x_wins) return 1;
+    int holder = (x > 0 ? 1 : 0) - (o > 0 ? 1 : 0);
+    // Where anybody may have made a mark, whoever made the last one has completed the line that ended the game.
+    if (game.marks != Marks::own && !game.full_board) holder = mover == 'O' ? 1 : -1;
     return game.prize == Prize::line_wins ? holder : -holder;
 }
 
@@ -117,18 +148,21 @@ public:
         const std::vector<int> moves = legal_moves(game_, board);
         Answer best;
         std::array<std::uint64_t, 3> games{};
+        bool first = true;
         if (moves.empty()) {
-            best.value = outcome(game_, board);
+            best.value = outcome(game_, board, mover);
             games[best.value > 0 ? 0 : best.value < 0 ? 1 : 2] = 1;
         }
-        for (const int cell : moves) {
-            Board next = board;
-            next[cell] = mover;
-            Answer answer = (*this)(next, other(mover));
-            if (answer.value != 0) ++answer.plies;
-            if (cell == moves.front() || prefers(mover, answer, best)) best = answer;
-            for (int i = 0; i < 3; ++i) games[i] += answer.games[i];
-        }
+        for (const int cell : moves)
+            for (const char mark : marks_of(game_, mover)) {
+                Board next = board;
+                next[cell] = mark;
+                Answer answer = (*this)(next, other(mover));
+                if (answer.value != 0) ++answer.plies;
+                if (first || prefers(mover, answer, best)) best = answer;
+                first = false;
+                for (int i = 0; i < 3; ++i) games[i] += answer.games[i];
+            }
         best.games = games;
         return seen_[board + mover] = best;
     }
@@ -147,11 +181,12 @@ inline std::set<std::pair<Board, char>> reachable(const Game& game, const std::s
         const auto [board, mover] = fresh.back();
         fresh.pop_back();
         if (!reached.insert({board, mover}).second) continue;
-        for (const int cell : legal_moves(game, board)) {
-            Board next = board;
-            next[cell] = mover;
-            fresh.emplace_back(next, other(mover));
-        }
+        for (const int cell : legal_moves(game, board))
+            for (const char mark : marks_of(game, mover)) {
+                Board next = board;
+                next[cell] = mark;
+                fresh.emplace_back(next, other(mover));
+            }
     }
     return reached;
 }

@@ -12,16 +12,25 @@ namespace noughts::tests {
 
 using reference::Board;
 
+inline Cells cells_of(const std::vector<int>& numbers) {
+    Cells cells = 0;
+    for (const int c : numbers) cells |= cell(c);
+    return cells;
+}
+
 inline Rules rules_of(const reference::Game& game, Start start = Start::x) {
     Rules r{.cells = game.cells, .start = start};
     if (game.full_board) r.ending = Ending::full_board;
     if (game.prize == reference::Prize::line_loses) r.prize = Prize::line_loses;
     if (game.prize == reference::Prize::most_lines) r.prize = Prize::most_lines;
-    for (const auto& line : game.lines) {
-        Cells cells = 0;
-        for (const int c : line) cells |= cell(c);
-        r.add_line(cells);
-    }
+    if (game.prize == reference::Prize::x_wins) r.prize = Prize::x_wins;
+    if (game.marks == reference::Marks::either) r.marks = Marks::either;
+    if (game.marks == reference::Marks::both) r.marks = Marks::both;
+    if (game.stuck == reference::Stuck::o_wins) r.stuck = Stuck::o_wins;
+    if (game.stuck == reference::Stuck::mover_loses) r.stuck = Stuck::mover_loses;
+    for (const auto& line : game.lines) r.add_line(cells_of(line));
+    for (const auto& line : game.x_lines) r.add_line(cells_of(line), LinesFor::x);
+    for (const auto& line : game.o_lines) r.add_line(cells_of(line), LinesFor::o);
     for (const auto& [a, b] : game.needs) r.add_need(b, a);
     return r;
 }
@@ -42,12 +51,6 @@ inline Board board_of(const Position& p, int cells) {
         if (p.o & cell(c)) board[c] = 'O';
     }
     return board;
-}
-
-inline Cells cells_of(const std::vector<int>& numbers) {
-    Cells cells = 0;
-    for (const int c : numbers) cells |= cell(c);
-    return cells;
 }
 
 // The board as rows, for the reader of a failure.
