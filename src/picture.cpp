@@ -33,7 +33,9 @@ std::string drawn(const Look& look, std::size_t width, Colour colour) {
     return colour == Colour::yes ? std::string("\033[") + look.colour + 'm' + text + "\033[0m" : text;
 }
 
-Drawing draw(const std::vector<Look>& cells, int columns, Colour colour) {
+// The layers of a stack stand below each other.
+Drawing draw(const std::vector<Look>& cells, const Grid& grid, Colour colour) {
+    const int columns = grid.width;
     std::size_t width = 0;
     for (const Look& look : cells) width = std::max(width, look.text.size() + 2);
     Drawing drawing{.rows = {}, .width = std::size_t(columns) * (width + 1) - 1};
@@ -41,7 +43,8 @@ Drawing draw(const std::vector<Look>& cells, int columns, Colour colour) {
     for (int x = 1; x < columns; ++x) between += "┼" + repeated("─", width);
     for (std::size_t c = 0; c < cells.size(); ++c) {
         const bool first = c % std::size_t(columns) == 0;
-        if (first && c > 0) drawing.rows.push_back(between);
+        const bool new_layer = c % std::size_t(columns * grid.height) == 0;
+        if (first && c > 0) drawing.rows.push_back(new_layer ? std::string(drawing.width, ' ') : between);
         if (first) drawing.rows.emplace_back();
         drawing.rows.back() += (first ? "" : "│") + drawn(cells[c], width, colour);
     }
@@ -118,14 +121,14 @@ std::string joined(const Drawing& left, const Drawing& right) {
 }  // namespace
 
 std::string board_picture(const Game& game, const Position& p, Colour colour) {
-    return stacked(draw(looks(game, p), game.grid.width, colour));
+    return stacked(draw(looks(game, p), game.grid, colour));
 }
 
 std::string picture(const Game& game, const Report& report, Colour colour) {
-    const Drawing board = draw(looks(game, report.board.position), game.grid.width, colour);
+    const Drawing board = draw(looks(game, report.board.position), game.grid, colour);
     const bool moves_known = report.play && !report.play->moves.empty();
     const std::string boards =
-        moves_known ? joined(board, draw(worths(game, report), game.grid.width, colour)) : stacked(board);
+        moves_known ? joined(board, draw(worths(game, report), game.grid, colour)) : stacked(board);
     return boards + '\n' + in_words(game, report);
 }
 
