@@ -1,0 +1,14 @@
+// An own game from a file: a JSON object, as docs/rules.md tells.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+
+#include "game.hpp"
+
+namespace noughts {
+
+// The game that a file describes. What is wrong with it is refused with the file and the place.
+Game game_in_file(const std::string& path);
+
+}  // namespace noughts
