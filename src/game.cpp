@@ -89,7 +89,7 @@ struct GameOption {
 
 // In the order in which they take effect: whole games first, then the parts that change them.
 constexpr GameOption game_options[] = {
-    {"--game", "FILE", "an own game as JSON, see docs/rules.md; or",
+    {"--game", "FILE", "an own game as JSON, see docs/rules.md",
      [](Game& game, const std::string& text) { game = game_in_file(text); }},
     {"--rules", "NAME", "connect-four, wild, notakto...; the next ones change it",
      [](Game& game, const std::string& text) { game.grid = meaning(presets, text); }, true},

@@ -275,11 +275,13 @@ Game game_in(const Json& json) {
 
 }  // namespace
 
+Game game_in_text(const std::string& text) { return game_in(json_of(text)); }
+
 Game game_in_file(const std::string& path) {
     if (path == "-") throw BadInput("expected a file, found '-': standard input is for boards");
     std::string shown;
     for (const char byte : path) put_printable(shown, byte);
-    return within('\'' + shown + "': ", [&] { return game_in(json_of(text_in(path))); });
+    return within('\'' + shown + "': ", [&] { return game_in_text(text_in(path)); });
 }
 
 }  // namespace noughts

@@ -11,4 +11,7 @@ namespace noughts {
 // The game that a file describes. What is wrong with it is refused with the file and the place.
 Game game_in_file(const std::string& path);
 
+// The same for what the file holds.
+Game game_in_text(const std::string& text);
+
 }  // namespace noughts
