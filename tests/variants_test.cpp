@@ -247,10 +247,12 @@ TEST_P(Variants, reach_and_judge_the_boards_as_the_twin_does) {
                 for (const std::string& said : {std::string(1, mover), std::string("XO")}) {
                     const auto asked = said.size() > 1 ? std::nullopt : std::optional(p.turn);
                     const auto [statuses, to_move] = standings(variant, reached, board, said);
-                    const Standing found = judge(rules, p, asked);
-                    ASSERT_TRUE(statuses.count(found.status)) << found.reason << ", said to move " << said;
-                    ASSERT_EQ(found.to_move, to_move) << found.reason << ", said to move " << said;
-                    ASSERT_NE(found.reason, "");
+                    const auto found = judge_if_known(rules, p, asked);
+                    ASSERT_EQ(found.has_value(), statuses.size() == 1) << "said to move " << said;
+                    if (!found) continue;
+                    ASSERT_TRUE(statuses.count(found->status)) << found->reason << ", said to move " << said;
+                    ASSERT_EQ(found->to_move, to_move) << found->reason << ", said to move " << said;
+                    ASSERT_NE(found->reason, "");
                 }
             });
             if (HasFatalFailure()) return;
