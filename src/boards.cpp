@@ -8,8 +8,8 @@ namespace noughts {
 namespace {
 
 std::string count_of_cells(const Grid& grid) {
-    return std::to_string(grid.cells()) + " cells (" + std::to_string(grid.rows()) + " rows of " +
-           std::to_string(grid.width) + ")";
+    const std::string rows = std::to_string(grid.rows()) + " rows of " + std::to_string(grid.width);
+    return std::to_string(grid.cells()) + (grid.rows() > 1 ? " cells (" + rows + ')' : " cells");
 }
 
 // The cells of a board without what stands between rows.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <algorithm>
-#include <noughts/position.hpp>
+#include <noughts/question.hpp>
 #include <optional>
 
 namespace noughts {
@@ -14,6 +14,11 @@ struct Bounds {
     bool is_wins_now = false;  // a move ends the game at once, as well as it can end
 
     bool is_exact() const { return low == high; }
+    // The value with its distance, where both follow.
+    std::optional<Distance::Answer> answer() const {
+        if (!is_exact() || (low != 0 && !is_wins_now)) return std::nullopt;
+        return Distance::one_ply_on(Distance::ended(low));
+    }
 };
 
 // Lines that can still be complete of these marks when the game is over.

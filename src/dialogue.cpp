@@ -74,6 +74,7 @@ void Dialogue::run() {
 }
 
 void Dialogue::greet() {
+    if (!game_.name.empty()) say(game_.name);
     if (!has_people()) return say("The program plays with itself.");
     if (people_.x && people_.o)
         say("Two people play.");

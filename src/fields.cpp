@@ -95,17 +95,15 @@ Known completed(const Game& g, const Report& r) {
 
 Known value(const Game& g, const Report& r) {
     if (counts_lines(g)) return Json(nullptr);
-    return if_known(r.play, [&](const auto& play) { return Json(value_text(g.rules, Distance::value(play.answer))); });
+    return if_known(r.answer, [&](auto answer) { return Json(value_text(g.rules, Distance::value(answer))); });
 }
 
 Known score(const Game& g, const Report& r) {
     if (!counts_lines(g)) return Json(nullptr);
-    return if_known(r.play, [](const auto& play) { return Json(Distance::value(play.answer)); });
+    return if_known(r.answer, [](auto answer) { return Json(Distance::value(answer)); });
 }
 
-Known plies_to_end(const Game&, const Report& r) {
-    return if_known(r.play, [](const auto& play) { return plies(play.answer); });
-}
+Known plies_to_end(const Game&, const Report& r) { return if_known(r.answer, plies); }
 
 Known moves_with_worth(const Game& g, const Report& r) { return r.play ? Known(moves_of(g, r)) : std::nullopt; }
 
@@ -137,7 +135,7 @@ Known line_marks(const Game& g, const Report& r) {
 
 // What is known of a value that is not known.
 Known bounds(const Game& g, const Report& r) {
-    if (r.play || !r.board.mover) return Json(nullptr);
+    if (r.answer || !r.board.mover) return Json(nullptr);
     if (counts_lines(g)) return Json{{"low", r.bounds.low}, {"high", r.bounds.high}};
     return Json{{"low", value_text(g.rules, r.bounds.low)}, {"high", value_text(g.rules, r.bounds.high)}};
 }

@@ -4,16 +4,11 @@
 #include <charconv>
 #include <set>
 
-#include "refuse.hpp"
+#include "game_file.hpp"
+#include "spelling.hpp"
 
 namespace noughts {
 namespace {
-
-template <class Meaning>
-struct Named {
-    std::string_view name;
-    Meaning meaning;
-};
 
 constexpr Named<Grid> presets[] = {
     {"tic-tac-toe", tic_tac_toe},
@@ -28,22 +23,6 @@ constexpr Named<Grid> presets[] = {
     {"maker-breaker", maker_breaker},
     {"avoider-enforcer", avoider_enforcer},
 };
-constexpr Named<Ending> endings[] = {{"first-line", Ending::first_line}, {"full-board", Ending::full_board}};
-constexpr Named<Prize> prizes[] = {{"line-wins", Prize::line_wins},
-                                   {"line-loses", Prize::line_loses},
-                                   {"most-lines", Prize::most_lines},
-                                   {"x-wins", Prize::x_wins}};
-constexpr Named<Marks> kinds_of_marks[] = {{"own", Marks::own}, {"either", Marks::either}, {"both", Marks::both}};
-constexpr Named<LinesFor> lines_for[] = {{"both", LinesFor::both}, {"x", LinesFor::x}, {"o", LinesFor::o}};
-constexpr Named<Stuck> stuck[] = {
-    {"draw", Stuck::draw}, {"o-wins", Stuck::o_wins}, {"mover-loses", Stuck::mover_loses}};
-constexpr Named<Start> starts[] = {{"x", Start::x}, {"o", Start::o}, {"either", Start::either}};
-constexpr Named<Side> sides[] = {{"x", Side::x}, {"o", Side::o}};
-
-template <class Meaning, std::size_t n>
-Meaning meaning(const Named<Meaning> (&names)[n], const std::string& text) {
-    return pick(names, &Named<Meaning>::name, text, "expected ").meaning;
-}
 
 // The number from 1 to 64 that `text` is, or nothing.
 std::optional<int> small_number(std::string_view text) {
@@ -105,20 +84,23 @@ struct GameOption {
     const char* value;  // none: the option takes no value
     const char* help;
     void (*set)(Game& game, const std::string& text);
+    bool of_board = false;  // says what the file of an own game says
 };
 
-// In the order in which they take effect: named rules first, then the parts that change them.
+// In the order in which they take effect: whole games first, then the parts that change them.
 constexpr GameOption game_options[] = {
+    {"--game", "FILE", "an own game as JSON, see docs/rules.md",
+     [](Game& game, const std::string& text) { game = game_in_file(text); }},
     {"--rules", "NAME", "connect-four, wild, notakto...; the next ones change it",
-     [](Game& game, const std::string& text) { game.grid = meaning(presets, text); }},
-    {"--size", "WxH", "width and height, 3x3 by default; at most 64 cells", set_size},
-    {"--line", "K", "how many in a row, column or diagonal make a line; 3", set_line},
+     [](Game& game, const std::string& text) { game.grid = meaning(presets, text); }, true},
+    {"--size", "WxH", "width and height, 3x3 by default; at most 64 cells", set_size, true},
+    {"--line", "K", "how many in a row, column or diagonal make a line; 3", set_line, true},
     {"--gravity", nullptr, "a cell needs the one below it, as in Connect Four",
-     [](Game& game, const std::string&) { game.grid.gravity = true; }},
+     [](Game& game, const std::string&) { game.grid.gravity = true; }, true},
     {"--need", "A:B", "A must be filled before B; cells from 1; repeatable", add_need},
     {"--block", "C", "cell C may never be used; repeatable", add_block},
     {"--torus", nullptr, "lines go on over the edges, at the other side",
-     [](Game& game, const std::string&) { game.grid.torus = true; }},
+     [](Game& game, const std::string&) { game.grid.torus = true; }, true},
     {"--marks", "M", "own; either: X or O, as one likes; both: all are X",
      [](Game& game, const std::string& text) { game.grid.marks = meaning(kinds_of_marks, text); }},
     {"--lines-for", "S", "whose marks make lines: both, x or o",
@@ -136,12 +118,43 @@ constexpr GameOption game_options[] = {
     {"--alphabet", "XO.", "the characters for X, O and an empty cell", set_alphabet},
 };
 
+void use(const GameOption& option, Game& game, const std::string& text) {
+    if (option.of_board && game.own) throw BadInput("the board and its lines are those of --game; leave one out");
+    option.set(game, text);
+}
+
+// Refuses lines of the grid and of its own that are more than a game may have.
+void check_line_count(const Game& game) {
+    std::set<Cells> lines;
+    for_each_run(game.grid, [&](Cells run) { lines.insert(run); });
+    for (const OwnLine& line : game.lines) lines.insert(line.cells);
+    if (lines.size() > max_lines)
+        throw BadInput("line: a game has at most " + std::to_string(max_lines) + " lines, and this one has " +
+                       std::to_string(lines.size()));
+}
+
+void check_counting(const Rules& r) {
+    if (r.prize != Prize::most_lines) return;
+    if (r.line_count > max_counted_lines)
+        throw BadInput("prize: most-lines takes a board with at most " + std::to_string(max_counted_lines) +
+                       " lines, and this one has " + std::to_string(r.line_count));
+    if (r.stuck != Stuck::draw)
+        throw BadInput("stuck: where lines are counted, a game without lines is worth 0; leave it out");
+}
+
+void check_need(const Rules& r, int needed, int target) {
+    if (std::max(needed, target) < r.cells) return;
+    const bool block = needed == target;
+    throw BadInput((block ? "block" : "need") + std::string(": expected cells from 1 to ") + std::to_string(r.cells) +
+                   ", found '" + std::to_string(needed + 1) + (block ? "" : ':' + std::to_string(target + 1)) + '\'');
+}
+
 }  // namespace
 
 void add_game_options(Arguments& arguments, Game& game) {
     for (const GameOption& option : game_options) {
         const auto set = [&game, &option](const std::string& text) {
-            within(std::string(option.flag) + ": ", [&] { option.set(game, text); });
+            within(std::string(option.flag) + ": ", [&] { use(option, game, text); });
         };
         if (option.value)
             arguments.option(option.flag, option.value, set, option.help);
@@ -151,21 +164,20 @@ void add_game_options(Arguments& arguments, Game& game) {
     }
 }
 
-void complete(Game& game) {
-    game.rules = make_rules(game.grid);
-    if (game.rules.prize == Prize::most_lines && game.rules.line_count > max_counted_lines)
-        throw BadInput("--prize: most-lines takes a board with at most " + std::to_string(max_counted_lines) +
-                       " lines, and this one has " + std::to_string(game.rules.line_count));
-    if (game.rules.prize == Prize::most_lines && game.rules.stuck != Stuck::draw)
-        throw BadInput("--stuck: where lines are counted, a game without lines is worth 0; leave it out");
+Rules rules_of(const Game& game) {
+    check_line_count(game);
+    Rules r = make_rules(game.grid);
+    for (const OwnLine& line : game.lines) r.add_line(line.cells, line.side.value_or(game.grid.lines_for));
+    check_counting(r);
     for (const auto& [needed, target] : game.needs) {
-        if (std::max(needed, target) >= game.rules.cells)
-            throw BadInput((needed == target ? "--block" : "--need") +
-                           std::string(": expected cells from 1 to " + std::to_string(game.rules.cells)) + ", found '" +
-                           std::to_string(needed + 1) + (needed == target ? "" : ':' + std::to_string(target + 1)) +
-                           '\'');
-        game.rules.add_need(target, needed);
+        check_need(r, needed, target);
+        r.add_need(target, needed);
     }
+    return r;
+}
+
+void complete(Game& game) {
+    within("--", [&] { game.rules = rules_of(game); });
 }
 
 }  // namespace noughts

@@ -11,16 +11,28 @@
 
 namespace noughts {
 
+// A line besides those of the grid. Where it does not say for whom it counts, it is as the grid's lines are.
+struct OwnLine {
+    Cells cells;
+    std::optional<LinesFor> side;
+};
+
 struct Game {
     Grid grid;
+    std::vector<OwnLine> lines;
     std::vector<std::pair<int, int>> needs;  // the needed cell and the cell that needs it, from 0
-    Rules rules;                             // of the grid and the needs
+    Rules rules;                             // of the grid, the lines and the needs
     Alphabet letters;
     std::optional<Side> to_move;  // taken as true, whatever the counts say
+    std::string name;
+    bool own = false;  // read from a file
 };
 
 // Adds the options that describe a game. `game` must live until they have been read.
 void add_game_options(Arguments& arguments, Game& game);
+
+// The rules that the parts of a game make. Refuses those that no game can have; the sentence begins with the part's name.
+Rules rules_of(const Game& game);
 
 // Makes the rules, once all options have been read.
 void complete(Game& game);

@@ -13,6 +13,8 @@ struct Look {
 
 constexpr const char *x_colour = "1;36", *o_colour = "1;33", *dim = "2", *good = "1;32";
 
+constexpr std::size_t screen = 80;  // columns
+
 // A board drawn: its rows and the lines between them, and how wide they look.
 struct Drawing {
     std::vector<std::string> rows;
@@ -33,17 +35,32 @@ std::string drawn(const Look& look, std::size_t width, Colour colour) {
     return colour == Colour::yes ? std::string("\033[") + look.colour + 'm' + text + "\033[0m" : text;
 }
 
-Drawing draw(const std::vector<Look>& cells, int columns, Colour colour) {
+// The columns from `first` on, so many of them, of a board with `columns`: its rows are added to the drawing.
+void draw_band(const std::vector<Look>& cells, const Grid& grid, int first, int count, std::size_t width, Colour colour,
+               Drawing& drawing) {
+    std::string between = repeated("─", width);
+    for (int x = 1; x < count; ++x) between += "┼" + repeated("─", width);
+    const auto columns = std::size_t(grid.width), layer = columns * std::size_t(grid.height);
+    for (std::size_t row = 0; row < cells.size(); row += columns) {
+        if (row > 0) drawing.rows.push_back(row % layer == 0 ? "" : between);
+        drawing.rows.emplace_back();
+        for (int x = first; x < first + count; ++x)
+            drawing.rows.back() += (x == first ? "" : "│") + drawn(cells[row + std::size_t(x)], width, colour);
+    }
+}
+
+// A board that is wider than the screen is drawn in bands of columns, one below the other, and so are the layers of a
+// stack.
+Drawing draw(const std::vector<Look>& cells, const Grid& grid, Colour colour) {
+    const int columns = grid.width;
     std::size_t width = 0;
     for (const Look& look : cells) width = std::max(width, look.text.size() + 2);
-    Drawing drawing{.rows = {}, .width = std::size_t(columns) * (width + 1) - 1};
-    std::string between = repeated("─", width);
-    for (int x = 1; x < columns; ++x) between += "┼" + repeated("─", width);
-    for (std::size_t c = 0; c < cells.size(); ++c) {
-        const bool first = c % std::size_t(columns) == 0;
-        if (first && c > 0) drawing.rows.push_back(between);
-        if (first) drawing.rows.emplace_back();
-        drawing.rows.back() += (first ? "" : "│") + drawn(cells[c], width, colour);
+    const int fitting = int((screen + 1) / (width + 1)), bands = (columns + fitting - 1) / fitting,
+              count = (columns + bands - 1) / bands;
+    Drawing drawing{.rows = {}, .width = std::size_t(count) * (width + 1) - 1};
+    for (int first = 0; first < columns; first += count) {
+        if (first > 0) drawing.rows.emplace_back();
+        draw_band(cells, grid, first, std::min(count, columns - first), width, colour, drawing);
     }
     return drawing;
 }
@@ -107,8 +124,9 @@ std::string stacked(const Drawing& drawing) {
 
 // Two boards of the same number of rows next to each other, or below each other where they are too wide for that.
 std::string joined(const Drawing& left, const Drawing& right) {
-    constexpr std::size_t gap = 5, screen = 80;
-    if (left.width + gap + right.width > screen) return stacked(left) + '\n' + stacked(right);
+    constexpr std::size_t gap = 5;
+    if (left.width + gap + right.width > screen || left.rows.size() != right.rows.size())
+        return stacked(left) + '\n' + stacked(right);
     std::string text;
     for (std::size_t y = 0; y < left.rows.size(); ++y)
         text += text_line(left.rows[y] + std::string(gap, ' ') + right.rows[y]);
@@ -118,14 +136,14 @@ std::string joined(const Drawing& left, const Drawing& right) {
 }  // namespace
 
 std::string board_picture(const Game& game, const Position& p, Colour colour) {
-    return stacked(draw(looks(game, p), game.grid.width, colour));
+    return stacked(draw(looks(game, p), game.grid, colour));
 }
 
 std::string picture(const Game& game, const Report& report, Colour colour) {
-    const Drawing board = draw(looks(game, report.board.position), game.grid.width, colour);
+    const Drawing board = draw(looks(game, report.board.position), game.grid, colour);
     const bool moves_known = report.play && !report.play->moves.empty();
     const std::string boards =
-        moves_known ? joined(board, draw(worths(game, report), game.grid.width, colour)) : stacked(board);
+        moves_known ? joined(board, draw(worths(game, report), game.grid, colour)) : stacked(board);
     return boards + '\n' + in_words(game, report);
 }
 

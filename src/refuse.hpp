@@ -15,19 +15,26 @@
 
 namespace noughts {
 
+// The names of the rows of `table`, which its member `key` holds: "a, b or c".
+template <class Table, class Key>
+std::string one_of(const Table& table, Key key) {
+    std::string text;
+    std::size_t left = std::size(table);
+    for (const auto& row : table) {
+        text.append(std::string_view(row.*key));
+        text.append(--left > 1 ? ", " : left == 1 ? " or " : "");
+    }
+    return text;
+}
+
 // The row of `table` with this name, which its member `key` holds. A name that is not there is refused with the list of
 // those that are, after `expected`, which begins the sentence.
 template <class Table, class Key>
 const auto& pick(const Table& table, Key key, std::string_view name, std::string_view expected) {
     const auto found = std::ranges::find(table, name, key);
     if (found != std::end(table)) return *found;
-    std::string text(expected);
-    std::size_t left = std::size(table);
-    for (const auto& row : table) {
-        text.append(std::string_view(row.*key));
-        text.append(--left > 1 ? ", " : left == 1 ? " or " : ", found ");
-    }
-    throw BadInput(text + (name.empty() ? "nothing" : noughts::quoted(name)));
+    throw BadInput(std::string(expected) + one_of(table, key) + ", found " +
+                   (name.empty() ? "nothing" : noughts::quoted(name)));
 }
 
 // The number that the value of an option is; `what` names it in a refusal.

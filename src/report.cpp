@@ -45,12 +45,14 @@ Report Reporter::operator()(const Board& board, const Parts& parts) {
                   .play = {},
                   .line = {},
                   .games = {},
+                  .answer = {},
                   .bounds = bounds_at_a_glance(rules_, board.position),
                   .why_missing = {}};
     budget_.begin();
     if (parts.standing) report.standing = standing_of(rules_, board);
     if (!board.mover) return report;
     if (parts.play || parts.line) report.play = play_(board.position);
+    report.answer = report.play ? report.play->answer : report.bounds.answer();
     if (parts.line) report.line = best_line(report);
     if (parts.games)
         if (const auto solution = games_(board.position)) report.games = solution->answer;

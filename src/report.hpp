@@ -33,8 +33,9 @@ struct Report {
     std::optional<Solution<Distance>> play;
     std::optional<std::vector<Step>> line;
     std::optional<GamesAhead::Answer> games;
-    Bounds bounds;            // of the value
-    std::string why_missing;  // why the rest is not known
+    std::optional<Distance::Answer> answer;  // for the position alone
+    Bounds bounds;                           // of the value, where the mover is known
+    std::string why_missing;                 // why the rest is not known
 };
 
 // What a position would pay a side if the game were over.

@@ -12,14 +12,11 @@ struct Options : BoardOptions {
     bool distance = false;
 };
 
-std::string with_plies(const Rules& rules, int value, int plies) {
-    return value_text(rules, value) + (value ? ' ' + std::to_string(plies) : "");
-}
-
 std::string known(const Rules& rules, Value::Answer answer) { return value_text(rules, answer); }
 
 std::string known(const Rules& rules, Distance::Answer answer) {
-    return with_plies(rules, Distance::value(answer), Distance::plies(answer));
+    const int value = Distance::value(answer);
+    return value_text(rules, value) + (value ? ' ' + std::to_string(Distance::plies(answer)) : "");
 }
 
 // What can be said without looking ahead.
@@ -27,13 +24,11 @@ std::string at_a_glance(const Rules& rules, const Bounds& bounds) {
     return "unknown " + value_text(rules, bounds.low) + ".." + value_text(rules, bounds.high);
 }
 
-// Whether the bounds are as good as the answer to this question.
+// The answer to this question where the bounds give it.
 template <Question Q>
-std::optional<std::string> settled(const Rules& rules, const Bounds& bounds) {
-    if (!bounds.is_exact()) return std::nullopt;
-    if constexpr (std::is_same_v<Q, Value>) return value_text(rules, bounds.low);
-    if (bounds.is_wins_now) return with_plies(rules, bounds.low, 1);
-    return bounds.low == 0 ? std::optional(value_text(rules, 0)) : std::nullopt;
+std::optional<typename Q::Answer> settled(const Bounds& bounds) {
+    if constexpr (std::is_same_v<Q, Distance>) return bounds.answer();
+    return bounds.is_exact() ? std::optional(static_cast<typename Q::Answer>(bounds.low)) : std::nullopt;
 }
 
 template <Question Q>
@@ -47,13 +42,11 @@ void print_values(const Options& options, Session& session) {
     for_each_board(options, session, [&](const Board& board) {
         need_mover(board);
         budget.begin();
-        const auto solution = look(board.position);
-        if (solution) return session.out.put(known(rules, solution->answer) + '\n');
+        if (const auto solution = look(board.position)) return session.out.put(known(rules, solution->answer) + '\n');
         const Bounds bounds = bounds_at_a_glance(rules, board.position);
-        const auto settled_text = settled<Q>(rules, bounds);
-        if (!settled_text)
-            complain_once(session, why_not_known(rules, board.position, sizeof(typename Q::Answer), budget));
-        session.out.put(settled_text.value_or(at_a_glance(rules, bounds)) + '\n');
+        if (const auto answer = settled<Q>(bounds)) return session.out.put(known(rules, *answer) + '\n');
+        complain_once(session, why_not_known(rules, board.position, sizeof(typename Q::Answer), budget));
+        session.out.put(at_a_glance(rules, bounds) + '\n');
     });
 }
 

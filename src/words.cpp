@@ -49,7 +49,6 @@ std::string play_words(const Game& game, const Report& report) {
 }
 
 std::string bounds_words(const Rules& rules, const Bounds& bounds) {
-    if (bounds.is_exact()) return value_text(rules, bounds.low);
     return "not known: from " + value_text(rules, bounds.low) + " to " + value_text(rules, bounds.high);
 }
 
@@ -85,7 +84,9 @@ std::string in_words(const Game& game, const Report& report) {
     if (report.games)
         text += labelled("games", number_text(report.games->x) + " won by X, " + number_text(report.games->o) +
                                       " won by O, " + number_text(report.games->draw) + " drawn");
-    if (report.board.mover && !report.play) text += labelled("value", bounds_words(game.rules, report.bounds));
+    if (report.board.mover && !report.play)
+        text += labelled(
+            "value", report.answer ? value_words(game.rules, *report.answer) : bounds_words(game.rules, report.bounds));
     if (!report.why_missing.empty()) text += labelled("the rest", report.why_missing);
     return text;
 }

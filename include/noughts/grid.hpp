@@ -44,21 +44,26 @@ constexpr Cells run_of_cells(const Grid& g, int x, int y, int z, int step_x, int
     return size(run) == g.length ? run : 0;
 }
 
+// Hands each run of cells that makes a line to `use(run)`. On small tori some come more than once.
+template <class Use>
+constexpr void for_each_run(const Grid& g, Use use) {
+    constexpr int steps[13][3] = {{1, 0, 0}, {0, 1, 0},  {1, 1, 0}, {-1, 1, 0}, {0, 0, 1},  {1, 0, 1},  {-1, 0, 1},
+                                  {0, 1, 1}, {0, -1, 1}, {1, 1, 1}, {-1, 1, 1}, {1, -1, 1}, {-1, -1, 1}};
+    const int directions = g.layers > 1 ? 13 : 4;
+    for (int c = 0; c < g.cells(); ++c)
+        for (int d = 0; d < directions; ++d) {
+            const int x = c % g.width, y = c / g.width % g.height, z = c / g.width / g.height;
+            if (const Cells run = run_of_cells(g, x, y, z, steps[d][0], steps[d][1], steps[d][2])) use(run);
+        }
+}
+
 // Cell (x, y) of layer z is number (z * height + y) * width + x, and y = 0 is the top row. A length that does not fit
-// the board gives no lines.
+// the board gives no lines. The grid must not have more than max_lines lines, as some small tori in layers do.
 constexpr Rules make_rules(const Grid& g) {
     assert(g.width > 0 && g.height > 0 && g.layers > 0 && g.length > 0 && g.cells() <= max_cells);
     Rules r{
         .cells = g.cells(), .ending = g.ending, .prize = g.prize, .start = g.start, .marks = g.marks, .stuck = g.stuck};
-    constexpr int steps[13][3] = {{1, 0, 0}, {0, 1, 0},  {1, 1, 0}, {-1, 1, 0}, {0, 0, 1},  {1, 0, 1},  {-1, 0, 1},
-                                  {0, 1, 1}, {0, -1, 1}, {1, 1, 1}, {-1, 1, 1}, {1, -1, 1}, {-1, -1, 1}};
-    const int directions = g.layers > 1 ? 13 : 4;
-    for (int c = 0; c < r.cells; ++c)
-        for (int d = 0; d < directions; ++d) {
-            const int x = c % g.width, y = c / g.width % g.height, z = c / g.width / g.height;
-            if (const Cells run = run_of_cells(g, x, y, z, steps[d][0], steps[d][1], steps[d][2]))
-                r.add_line(run, g.lines_for);
-        }
+    for_each_run(g, [&](Cells run) { r.add_line(run, g.lines_for); });
     for (int c = 0; g.gravity && c < r.cells; ++c)
         if (c / g.width % g.height + 1 < g.height) r.add_need(c, c + g.width);
     return r;

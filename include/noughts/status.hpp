@@ -122,7 +122,7 @@ inline std::optional<Standing> judge_if_known(const Rules& r, Position p, std::o
         return Standing{Status::unreachable, {}, why_unreachable(r, p, mover ? std::optional(!*mover) : std::nullopt)};
     p.turn = *found;
     const bool over = !moves(r, p);
-    if (over && both && r.marks != Marks::own) return std::nullopt;
+    if (over && both && payoff(r, p) != payoff(r, {.x = p.x, .o = p.o, .turn = !p.turn})) return std::nullopt;
     if (over) return ended(r, p);
     if (both) return Standing{Status::ongoing, {}, "either side may be to move"};
     return Standing{Status::ongoing, found, std::string(name(*found)) + " is to move"};

@@ -144,7 +144,10 @@ std::string shown_lines(const std::string& answer, const std::string& output, co
 std::string smallest(const Telling& telling, const Failure& failure) {
     const Space& space = telling.space;
     const Case& asked = failure.asked;
-    Game game{.grid = space.grid, .needs = asked.needs, .rules = rules_of(space, asked), .letters = {}, .to_move = {}};
+    Game game;
+    game.grid = space.grid;
+    game.needs = asked.needs;
+    game.rules = rules_of(space, asked);
     return '\n' + board_picture(game, asked.board, telling.colour) + '\n' +
            labelled("input", shown_input(failure.cases > 2 ? asked.text : failure.input)) +
            labelled("expected", shown_lines(failure.expected, failure.right, failure, telling.match)) +

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+#include "game_file.hpp"
+
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
+#include <system_error>
+
+#include "spelling.hpp"
+
+namespace noughts {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::size_t max_bytes = 1'000'000, max_name = 80;
+constexpr int max_depth = 4;  // a cell of a line in {"lines": [{"cells": [1]}]}
+
+std::string reason(int error) { return std::generic_category().message(error); }
+
+std::string text_in(const std::string& path) {
+    if (std::error_code ignored; std::filesystem::is_directory(path, ignored)) throw BadInput(reason(EISDIR));
+    errno = 0;
+    std::ifstream file(path, std::ios::binary);
+    if (!file) throw BadInput(reason(errno ? errno : EIO));
+    std::string text(max_bytes + 1, '\0');
+    file.read(text.data(), std::streamsize(text.size()));
+    if (file.bad()) throw BadInput(reason(errno ? errno : EIO));
+    text.resize(std::size_t(file.gcount()));
+    if (text.size() > max_bytes) throw BadInput("the file is longer than 1 MB");
+    return text;
+}
+
+[[noreturn]] void refuse_at(std::string_view text, std::size_t place, const std::string& sentence) {
+    const std::string_view before = text.substr(0, place);
+    const auto line = 1 + std::ranges::count(before, '\n');
+    const auto column = place - (before.rfind('\n') + 1) + 1;
+    throw BadInput("line " + std::to_string(line) + ", column " + std::to_string(column) + ": " + sentence);
+}
+
+// The reader's words for what is wrong, without those that tell where and what it has read.
+std::string complaint(std::string_view what) {
+    const auto begin = what.find(" - ");
+    if (begin == what.npos) return "this is not JSON";
+    what.remove_prefix(begin + 3);
+    const auto read = what.find("; last read: "), expected = what.rfind("; expected ");
+    std::string text = "not JSON: " + std::string(what.substr(0, std::min(read, expected)));
+    return expected == what.npos ? text : text + std::string(what.substr(expected));
+}
+
+// Refuses keys that come twice and values that lie too deep, which the reader would take.
+class Guard {
+public:
+    Guard(std::string_view text, std::istream& in) : text_(text), in_(in) {}
+
+    bool operator()(int depth, Json::parse_event_t event, const Json& value) {
+        const auto place = std::size_t(in_.tellg());
+        if (event == Json::parse_event_t::object_start || event == Json::parse_event_t::array_start) {
+            if (depth >= max_depth) refuse_at(text_, place - 1, "nothing in a game lies so deep");
+            keys_.resize(std::size_t(depth) + 1);
+            keys_.back().clear();
+        }
+        if (event == Json::parse_event_t::key && !keys_[std::size_t(depth) - 1].insert(value.get<std::string>()).second)
+            refuse_at(text_, text_.rfind('"', place - 2),
+                      "the key " + noughts::quoted(value.get<std::string>()) + " comes twice");
+        return true;
+    }
+
+private:
+    std::string_view text_;
+    std::istream& in_;
+    std::vector<std::set<std::string>> keys_;
+};
+
+Json json_of(const std::string& text) {
+    if (const auto zero = text.find('\0'); zero != text.npos) refuse_at(text, zero, "not JSON: a zero byte");
+    std::istringstream in(text);
+    try {
+        return Json::parse(in, Guard(text, in));
+    } catch (const Json::parse_error& error) {
+        refuse_at(text, std::min(std::max<std::size_t>(error.byte, 1) - 1, text.size()), complaint(error.what()));
+    } catch (const Json::out_of_range&) {
+        in.clear();
+        refuse_at(text, std::size_t(in.tellg()) - 1, "the number before this is too large");
+    }
+}
+
+struct Value;
+
+// A key of an object, and how its value is read into a game.
+struct Key {
+    std::string_view name;
+    void (*read)(const Value& value, Game& game) = nullptr;
+};
+
+// A value of the file, and where it stands there.
+struct Value {
+    const Json& json;
+    std::string path;
+
+    [[noreturn]] void refuse(const std::string& sentence) const {
+        throw BadInput(path.empty() ? sentence : path + ": " + sentence);
+    }
+    [[noreturn]] void expected(const std::string& what) const {
+        const std::string text = json.is_string() ? json.get<std::string>() : json.dump();
+        refuse("expected " + what + ", found " +
+               (json.is_array()    ? "an array"
+                : json.is_object() ? "an object"
+                                   : noughts::quoted(text)));
+    }
+
+    bool has(std::string_view key) const { return json.contains(std::string(key)); }
+    Value at(std::string_view key) const {
+        const std::string name(key);
+        return {.json = json.at(name), .path = path.empty() ? name : path + '.' + name};
+    }
+
+    // The elements of an array.
+    std::vector<Value> elements(const std::string& what) const {
+        if (!json.is_array()) expected("an array of " + what);
+        std::vector<Value> all;
+        for (const Json& each : json) all.push_back({each, path + '[' + std::to_string(all.size()) + ']'});
+        return all;
+    }
+
+    int number(const std::string& what, int most) const {
+        if (!json.is_number_unsigned() || json < 1 || json > most)
+            expected(what + " from 1 to " + std::to_string(most));
+        return json.get<int>();
+    }
+
+    bool truth() const {
+        if (!json.is_boolean()) expected("true or false");
+        return json.get<bool>();
+    }
+
+    template <class Meaning, std::size_t n>
+    Meaning word(const Named<Meaning> (&names)[n]) const {
+        for (const auto& name : names)
+            if (json.is_string() && json == name.name) return name.meaning;
+        expected(one_of(names, &Named<Meaning>::name));
+    }
+};
+
+template <std::size_t n>
+void check_keys(const Value& object, const Key (&keys)[n]) {
+    if (!object.json.is_object()) object.expected("an object");
+    for (const auto& [key, value] : object.json.items())
+        if (std::ranges::find(keys, key, &Key::name) == std::end(keys))
+            object.refuse("expected the key " + one_of(keys, &Key::name) + ", found " + noughts::quoted(key));
+}
+
+std::string name_in(const Value& value) {
+    if (!value.json.is_string()) value.expected("a text");
+    const auto text = value.json.get<std::string>();
+    if (text.size() > max_name) value.refuse("expected at most 80 bytes, found " + std::to_string(text.size()));
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = [&](std::size_t at) { return at < text.size() ? static_cast<unsigned char>(text[at]) : 0; };
+        const bool control = byte(i) < 0x20 || byte(i) == 0x7F || (byte(i) == 0xC2 && byte(i + 1) < 0xA0);
+        if (control) value.expected("a text without control characters");
+    }
+    return text;
+}
+
+int cell_in(const Value& value, const Game& game) { return value.number("a cell", game.grid.cells()) - 1; }
+
+Cells line_in(const Value& value, const Game& game) {
+    Cells line = 0;
+    for (const Value& each : value.elements("cells")) {
+        const Cells c = cell(cell_in(each, game));
+        if (line & c) each.refuse("cell " + each.json.dump() + " is in the line already");
+        line |= c;
+    }
+    if (!line) value.refuse("a line has at least one cell");
+    return line;
+}
+
+OwnLine own_line_in(const Value& value, const Game& game) {
+    if (value.json.is_array()) return {.cells = line_in(value, game), .side = {}};
+    constexpr Key keys[] = {{"cells"}, {"for"}};
+    if (!value.json.is_object()) value.expected("an array of cells, or an object with cells and for");
+    check_keys(value, keys);
+    if (!value.has("cells")) value.refuse("the key cells is missing");
+    OwnLine line{.cells = line_in(value.at("cells"), game), .side = {}};
+    if (value.has("for")) line.side = value.at("for").word(lines_for);
+    return line;
+}
+
+void read_lines(const Value& value, Game& game) {
+    const auto lines = value.elements("lines");
+    if (lines.size() > max_lines)
+        value.refuse("a game has at most " + std::to_string(max_lines) + " lines, and this one has " +
+                     std::to_string(lines.size()));
+    for (const Value& each : lines) {
+        const OwnLine line = own_line_in(each, game);
+        const auto same = std::ranges::find(game.lines, line.cells, &OwnLine::cells);
+        if (same != game.lines.end())
+            each.refuse("the same cells as lines[" + std::to_string(same - game.lines.begin()) + ']');
+        game.lines.push_back(line);
+    }
+}
+
+void read_needs(const Value& value, Game& game) {
+    for (const Value& each : value.elements("pairs of cells")) {
+        const auto pair = each.elements("two cells");
+        if (pair.size() != 2) each.refuse("expected two cells, found " + std::to_string(pair.size()));
+        const int needed = cell_in(pair[0], game), target = cell_in(pair[1], game);
+        game.needs.emplace_back(needed, target);
+    }
+}
+
+void read_blocked(const Value& value, Game& game) {
+    for (const Value& each : value.elements("cells")) {
+        const int blocked = cell_in(each, game);
+        game.needs.emplace_back(blocked, blocked);
+    }
+}
+
+// The shape of the board, which all else rests on.
+void read_shape(const Value& file, Grid& grid) {
+    const auto size = [&file](std::string_view key, int otherwise) {
+        return file.has(key) ? file.at(key).number("a number", max_cells) : otherwise;
+    };
+    if (file.has("cells")) {
+        for (const char* key : {"width", "height", "layers"})
+            if (file.has(key)) file.at(key).refuse("a board of so many cells is one row; leave out this or cells");
+    } else if (!file.has("width") || !file.has("height")) {
+        file.refuse("expected width and height, or cells");
+    }
+    grid.width = size("cells", size("width", 1));
+    grid.height = size("height", 1);
+    if (grid.cells() <= max_cells) grid.layers = size("layers", 1);
+    if (grid.cells() > max_cells)
+        file.at(file.has("layers") ? "layers" : "height")
+            .refuse("a board has at most 64 cells, and this one has " + std::to_string(grid.cells()));
+    grid.length = file.has("line") ? size("line", 1) : max_cells + 1;
+    if (file.has("torus") && !file.has("line")) file.at("torus").refuse("it is of no use without line");
+}
+
+// All keys, and how those are read that are not of the shape, in this order.
+constexpr Key keys_of_a_game[] = {
+    {"name", [](const Value& value, Game& game) { game.name = name_in(value); }},
+    {"cells"},
+    {"width"},
+    {"height"},
+    {"layers"},
+    {"line"},
+    {"torus", [](const Value& value, Game& game) { game.grid.torus = value.truth(); }},
+    {"gravity", [](const Value& value, Game& game) { game.grid.gravity = value.truth(); }},
+    {"lines", read_lines},
+    {"lines-for", [](const Value& value, Game& game) { game.grid.lines_for = value.word(lines_for); }},
+    {"needs", read_needs},
+    {"blocked", read_blocked},
+    {"marks", [](const Value& value, Game& game) { game.grid.marks = value.word(kinds_of_marks); }},
+    {"stuck", [](const Value& value, Game& game) { game.grid.stuck = value.word(stuck); }},
+    {"ending", [](const Value& value, Game& game) { game.grid.ending = value.word(endings); }},
+    {"prize", [](const Value& value, Game& game) { game.grid.prize = value.word(prizes); }},
+    {"start", [](const Value& value, Game& game) { game.grid.start = value.word(starts); }},
+};
+
+Game game_in(const Json& json) {
+    const Value file{.json = json, .path = {}};
+    check_keys(file, keys_of_a_game);
+    Game game;
+    game.own = true;
+    read_shape(file, game.grid);
+    for (const Key& key : keys_of_a_game)
+        if (key.read && file.has(key.name)) key.read(file.at(key.name), game);
+    rules_of(game);
+    return game;
+}
+
+}  // namespace
+
+Game game_in_text(const std::string& text) { return game_in(json_of(text)); }
+
+Game game_in_file(const std::string& path) {
+    if (path == "-") throw BadInput("expected a file, found '-': standard input is for boards");
+    std::string shown;
+    for (const char byte : path) put_printable(shown, byte);
+    return within('\'' + shown + "': ", [&] { return game_in_text(text_in(path)); });
+}
+
+}  // namespace noughts
