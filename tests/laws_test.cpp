@@ -309,6 +309,28 @@ TEST(Laws, play_reaches_what_the_twin_reaches) {
     });
 }
 
+TEST(Laws, a_position_is_traced_alone_as_in_the_table) {
+    expect_law(300, [] {
+        const Drawn d = *drawn(12, 12, 12);
+        const Rules r = d.rules();
+        const Reach reach(r);
+        for (int attempt = 0; attempt < 20; ++attempt) {
+            // Cells are filled as needs allow it, whether or not the game is over: often that is no game.
+            Position p{.turn = below(2) ? Side::o : Side::x};
+            for (int plies = below(r.cells + 1); plies > 0 && playable(r, p.filled()); --plies) {
+                Cells open = playable(r, p.filled());
+                for (int skipped = below(size(open)); skipped > 0; --skipped) open &= open - 1;
+                const Side mark = r.marks == Marks::either      ? (below(2) ? Side::o : Side::x)
+                                  : r.may_place(p.turn, p.turn) ? p.turn
+                                                                : Side::x;
+                p = play(p, first_of(open), mark);
+            }
+            RC_LOG() << picture(board_of(p, r.cells), d.width, p.turn == Side::x ? 'X' : 'O');
+            RC_ASSERT(reachable(r, p) == reach(p));
+        }
+    });
+}
+
 TEST(Laws, a_board_is_read_as_it_was_written) {
     expect_law(300, [] {
         const Drawn d = *drawn(64, 8, 64);
