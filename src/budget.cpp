@@ -31,11 +31,6 @@ Extent extent_of_free_cells(const Rules& r, int n) {
     return extent;
 }
 
-std::string in_units(double bytes) {
-    if (bytes < 1e10) return with_commas(std::uint64_t(bytes / 1e6) + 1) + " MB";
-    return bytes < 1e22 ? with_commas(Wide(bytes / 1e9) + 1) + " GB" : "more than there is";
-}
-
 int empty_cells(const Rules& r, const Position& p) { return size(first_cells(r.cells) & ~p.filled()); }
 
 }  // namespace
@@ -76,12 +71,12 @@ std::string why_not_known(const Rules& r, const Position& p, std::size_t answer,
     const double needed = extent_of(r, p).two_layers * double(answer);
     const bool may_be_less = n > max_layered_cells && (r.needy & ~p.filled());
     if (!may_be_less && needed > double(budget.memory))
-        return "not known within the memory given: it takes " + in_units(needed) + ", see --memory";
+        return "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory";
     if (n > max_layered_cells)
         return "not known: " + std::to_string(n) + " cells are empty, and looking ahead takes at most " +
                std::to_string(max_layered_cells);
     if (budget.is_over()) return "not known within the time given, see --time";
-    return "not known: there are less than " + in_units(needed) + " of memory";
+    return "not known: there are less than " + bytes_text(needed) + " of memory";
 }
 
 bool games_fit_64_bits(const Rules& r, int empty) { return empty <= (r.marks == Marks::either ? 16 : 20); }

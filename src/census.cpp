@@ -149,6 +149,13 @@ std::string in_words(const Json& census) {
     return text;
 }
 
+// A byte for each position, and for two layers the numbers of ways and values.
+double memory_for(const Rules& r) {
+    const Extent extent = extent_of(r, {});
+    return extent.all +
+           extent.two_layers * double(games_fit_64_bits(r, r.cells) ? sizeof(std::uint64_t) : sizeof(Wide));
+}
+
 void print_census(const Options& options, Session& session) {
     const Rules& r = options.game.rules;
     Progress progress(
@@ -156,13 +163,16 @@ void print_census(const Options& options, Session& session) {
     Budget budget = options.budget;
     budget.progress = &progress;
     budget.begin();
-    // A byte for each position besides the numbers of ways to two layers.
-    const std::size_t needed = games_fit_64_bits(r, r.cells) ? sizeof(std::uint64_t) : sizeof(Wide);
-    std::optional<Counted> counted;
-    if (r.cells <= max_layered_cells && extent_of(r, {}).fits(budget, needed + 3))
-        counted = games_fit_64_bits(r, r.cells) ? count<std::uint64_t>(options, budget) : count<Wide>(options, budget);
+    const double needed = memory_for(r);
+    if (r.cells > max_layered_cells || needed > double(budget.memory))
+        throw NotKnown(r.cells > max_layered_cells && r.needy
+                           ? "not known: a census takes boards of at most " + std::to_string(max_layered_cells) +
+                                 " cells"
+                           : "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory");
+    const auto counted =
+        games_fit_64_bits(r, r.cells) ? count<std::uint64_t>(options, budget) : count<Wide>(options, budget);
     progress.clear();
-    if (!counted) throw NotKnown(why_not_known(r, {}, needed + 3, budget));
+    if (!counted) throw NotKnown("not known within the time given, see --time");
     const Json census = in_json(r, *counted);
     session.out.put(options.json ? census.dump() + '\n' : in_words(census));
 }

@@ -20,4 +20,9 @@ inline std::string with_commas(Wide number) {
     return text;
 }
 
+inline std::string bytes_text(double bytes) {
+    if (bytes < 1e10) return with_commas(Wide(bytes / 1e6) + 1) + " MB";
+    return bytes < 1e22 ? with_commas(Wide(bytes / 1e9) + 1) + " GB" : "more than there is";
+}
+
 }  // namespace noughts

@@ -9,33 +9,13 @@
 
 #include <memory>
 #include <mutex>
-#include <numeric>
 
+#include "arrivals.hpp"
 #include "layers.hpp"
 #include "symmetry.hpp"
+#include "tally.hpp"
 
 namespace noughts {
-
-// Counts by value or result, from -128 to 127: X's view, or lines ahead.
-template <class Count>
-struct ByValue {
-    std::array<Count, 256> counts{};
-
-    Count& operator[](int value) { return counts[std::size_t(value + 128)]; }
-    const Count& operator[](int value) const { return counts[std::size_t(value + 128)]; }
-    Count sum() const { return std::accumulate(counts.begin(), counts.end(), Count{0}); }
-    ByValue& operator+=(const ByValue& other) {
-        for (std::size_t i = 0; i < counts.size(); ++i) counts[i] += other.counts[i];
-        return *this;
-    }
-};
-
-// After so many plies. `symmetric` counts hold the sum over all symmetries but the one that moves nothing.
-struct PlyCensus {
-    ByValue<std::uint64_t> positions, ended;                      // that play can reach: by value, ended by result
-    ByValue<std::uint64_t> symmetric_positions, symmetric_ended;  // the same, of those that a symmetry leaves
-    ByValue<Wide> games;                                          // that end here, by result
-};
 
 // `Count` holds numbers of games.
 template <class Count>
@@ -80,39 +60,17 @@ private:
         return payoff(r_, numbering_.mover(m), x_lines, o_lines);
     }
 
-    // In how many ways play comes from layer m - 1 to the positions of one filled set, which go on from there.
-    void gather(int m, Set filled, const Count* before, Count* here, std::uint8_t* reached, PlyCensus& sum) const {
-        struct Branch {
-            const Count* from;
-            Set bit;
-        };
-        std::array<Branch, max_layered_cells> branches;
-        std::size_t count = 0;
-        for (Set left = filled; left; left &= left - 1) {
-            const Set c = left & -left, others = filled & ~c;
-            if (!(numbering_.facts().open[others] & c) || !numbering_.is_numbered(others)) continue;
-            branches[count++] = {
-                .from = before + std::uint64_t{numbering_.rank_of_filled(others)} * numbering_.ways(m - 1),
-                .bit = Set{1} << std::popcount(filled & (c - 1))};
-        }
-        const Places places(filled);
-        const Side last = !numbering_.mover(m);
-        for (Set i = 0; i < numbering_.ways(m); ++i) {
-            const Set colour = numbering_.colours(m)[i], x = places(colour), o = filled & ~x;
-            Count ways = m == 0;
-            for (std::size_t b = 0; b < count; ++b) {
-                const Set bit = branches[b].bit;
-                if (r_.may_place(last, colour & bit ? Side::x : Side::o))
-                    ways += branches[b].from[numbering_.rank_of_colour(Numbering::lowered(colour, bit))];
-            }
+    // One filled set, forwards: the ways to its positions, and what they end.
+    void arrive(int m, std::size_t set, const Count* before, Count* here, PlyCensus& sum) {
+        const std::uint64_t first = set * std::uint64_t{numbering_.ways(m)};
+        gather_arrivals(r_, numbering_, m, numbering_.filled(m)[set], before, [&](Set i, Set x, Set o, Count ways) {
             const auto ended = ways ? result(m, x, o) : std::nullopt;
-            here[i] = ended ? 0 : ways;
-            if (!ways) continue;
-            reached[i] = 1;
-            if (!ended) continue;
+            here[first + i] = ended ? 0 : ways;
+            reached_[std::size_t(m)][first + i] = ways != 0;
+            if (!ended) return;
             ++sum.ended[*ended];
             sum.games[*ended] += ways;
-        }
+        });
     }
 
     template <class Share>
@@ -122,20 +80,19 @@ private:
         for (int m = 0; m <= numbering_.plies(); ++m) {
             PlyCensus& ply = plies_[std::size_t(m)];
             auto& reached = reached_[std::size_t(m)];
-            const auto& sets = numbering_.filled(m);
-            const Set ways = numbering_.ways(m);
+            const std::size_t sets = numbering_.filled(m).size();
             before = std::move(here);
             here = std::make_unique_for_overwrite<Count[]>(numbering_.size(m));
             reached.resize(numbering_.size(m));
             const auto piece = [&](std::size_t number) {
                 PlyCensus sum;
-                for (std::size_t i = number * in_piece; i < std::min(sets.size(), (number + 1) * in_piece); ++i)
-                    gather(m, sets[i], before.get(), &here[i * ways], &reached[i * ways], sum);
+                for (std::size_t i = number * in_piece; i < std::min(sets, (number + 1) * in_piece); ++i)
+                    arrive(m, i, before.get(), here.get(), sum);
                 const std::lock_guard lock(adding);
                 ply.ended += sum.ended;
                 ply.games += sum.games;
             };
-            if (!share((sets.size() + in_piece - 1) / in_piece, numbering_.size(m), piece)) return false;
+            if (!share((sets + in_piece - 1) / in_piece, numbering_.size(m), piece)) return false;
             for (const Fixed& fixed : fixed_[std::size_t(m)])
                 if (const auto ended = reached[fixed.place] ? result(m, fixed.x, fixed.o) : std::nullopt)
                     ++ply.symmetric_ended[*ended];
