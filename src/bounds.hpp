@@ -30,6 +30,10 @@ inline int live_lines(const Rules& r, const Position& p, Side mark) {
 
 // Bounds by the lines that can still be complete, and by the moves that end the game at once.
 inline Bounds bounds_at_a_glance(const Rules& r, const Position& p) {
+    if (r.prize == Prize::most_lines && r.line_is_its_makers()) {
+        const int most = live_lines(r, p, Side::x) + live_lines(r, p, Side::o);
+        return {.low = -most, .high = most};
+    }
     if (r.prize == Prize::most_lines)
         return {.low = lines_held(r, p, Side::x) - live_lines(r, p, Side::o),
                 .high = live_lines(r, p, Side::x) - lines_held(r, p, Side::o)};

@@ -17,13 +17,20 @@ double choose(int n, int k) {
     return ways;
 }
 
+// What is looked up by set of n cells: the lines of both sides, and ranks.
+double tables_of(int n) { return 20 * std::exp2(n); }
+
+// At most: whose marks there are more of does not matter here.
+double ways_to_colour(const Rules& r, int m) {
+    return r.marks == Marks::own ? choose(m, m / 2) : r.marks == Marks::either ? std::exp2(m) : 1;
+}
+
 // Of n empty cells that need nothing.
 Extent extent_of_free_cells(const Rules& r, int n) {
-    Extent extent;
+    Extent extent{.tables = tables_of(n)};
     double before = 0;
     for (int m = 0; m <= n; ++m) {
-        const double ways = r.marks == Marks::own ? choose(m, m / 2) : r.marks == Marks::either ? std::exp2(m) : 1;
-        const double here = choose(n, m) * ways;
+        const double here = choose(n, m) * ways_to_colour(r, m);
         extent.all += here;
         extent.two_layers = std::max(extent.two_layers, before + here);
         before = here;
@@ -57,18 +64,21 @@ Extent extent_of(const Rules& r, const Position& p) {
     const int n = empty_cells(r, p);
     if (!moves(r, p)) return {};
     if (n > max_layered_cells || !(r.needy & ~p.filled())) return extent_of_free_cells(r, n);
-    const Numbering numbering(r, p);
-    Extent extent;
+    Extent extent{.tables = tables_of(n)};
+    double before = 0;
+    const auto sets = filled_sets(Needs(r, p));
     for (int m = 0; m <= n; ++m) {
-        extent.all += double(numbering.size(m));
-        extent.two_layers = std::max(extent.two_layers, double(numbering.size(m) + numbering.size(m + 1)));
+        const double here = double(sets[std::size_t(m)].size()) * ways_to_colour(r, m);
+        extent.all += here;
+        extent.two_layers = std::max(extent.two_layers, before + here);
+        before = here;
     }
     return extent;
 }
 
 std::string why_not_known(const Rules& r, const Position& p, std::size_t answer, const Budget& budget) {
     const int n = empty_cells(r, p);
-    const double needed = extent_of(r, p).two_layers * double(answer);
+    const double needed = extent_of(r, p).bytes(answer);
     const bool may_be_less = n > max_layered_cells && (r.needy & ~p.filled());
     if (!may_be_less && needed > double(budget.memory))
         return "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory";

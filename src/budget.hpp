@@ -41,11 +41,11 @@ void add_budget_options(Arguments& arguments, Budget& budget);
 
 // The positions that follow from one, and those of two layers next to each other, which have to be held at a time.
 struct Extent {
+    double tables = 0;  // bytes, of what is looked up
     double all = 0, two_layers = 0;
 
-    bool fits(const Budget& budget, std::size_t answer) const {
-        return two_layers * double(answer) <= double(budget.memory);
-    }
+    // What looking ahead takes with answers of this size.
+    double bytes(std::size_t answer) const { return tables + two_layers * double(answer); }
 };
 
 Extent extent_of(const Rules& r, const Position& p);

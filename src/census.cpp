@@ -142,7 +142,8 @@ std::string in_words(const Json& census) {
             for (const auto& [value, count] : whole.items()) heads.push_back(std::string(part) + ' ' + value);
         }
         std::vector<std::vector<std::string>> rows{heads};
-        for (const Json& line : census.at("plies")) rows.push_back(row(text_of(line.at("ply")), line, heads));
+        for (const Json& line : census.at("plies"))
+            if (line.at("positions") > 0) rows.push_back(row(text_of(line.at("ply")), line, heads));
         rows.push_back(row("all", census, heads));
         text += '\n' + table(rows);
     }
@@ -152,12 +153,13 @@ std::string in_words(const Json& census) {
 // A byte for each position, and for two layers the numbers of ways and values.
 double memory_for(const Rules& r) {
     const Extent extent = extent_of(r, {});
-    return extent.all +
+    return extent.tables + extent.all +
            extent.two_layers * double(games_fit_64_bits(r, r.cells) ? sizeof(std::uint64_t) : sizeof(Wide));
 }
 
 void print_census(const Options& options, Session& session) {
     const Rules& r = options.game.rules;
+    if (options.game.to_move) throw BadInput("--to-move: a census begins before the first mark; say --start");
     Progress progress(
         session.watched ? session.complain : [](std::string_view) {}, "positions");
     Budget budget = options.budget;

@@ -16,10 +16,10 @@ std::string plain(std::string_view line) {
     return word;
 }
 
-// A person waits no longer than this for a move.
-Budget patient() {
+// The program takes the time that it needs.
+Budget watched_by(Progress& progress) {
     Budget budget;
-    budget.time = patience;
+    budget.progress = &progress;
     return budget;
 }
 
@@ -57,7 +57,9 @@ Dialogue::Dialogue(const Game& game, const Record& beginning, People people, con
       player_(player),
       session_(session),
       record_(beginning),
-      reporter_(game.rules, patient()),
+      progress_(
+          session.watched ? session.complain : [](std::string_view) {}, "positions"),
+      reporter_(game.rules, watched_by(progress_)),
       lines_(session.in) {}
 
 void Dialogue::run() {

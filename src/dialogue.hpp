@@ -54,6 +54,7 @@ private:
     Player player_;
     Session& session_;
     Record record_;
+    Progress progress_;
     Reporter reporter_;
     Lines lines_;
     bool warned_ = false, ended_ = false;

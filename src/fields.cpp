@@ -218,6 +218,12 @@ std::string step_text(const Rules& rules, const Step& step) {
     return std::to_string(step.cell + 1) + (rules.marks == Marks::either ? side_text(step.mark) : "");
 }
 
+std::string steps_text(const Rules& rules, const std::vector<Step>& steps) {
+    std::string text;
+    for (const Step& step : steps) text += (text.empty() ? "" : " ") + step_text(rules, step);
+    return text;
+}
+
 std::string value_text(const Rules& rules, int value) {
     if (rules.prize == Prize::most_lines) return std::to_string(value);
     return value > 0 ? "x" : value < 0 ? "o" : "draw";

@@ -31,6 +31,7 @@ std::string value_text(const Rules& rules, int value);
 
 // A move as --moves reads it: its cell from 1, and the mark where the mover does not tell, such as `5x`.
 std::string step_text(const Rules& rules, const Step& step);
+std::string steps_text(const Rules& rules, const std::vector<Step>& steps);  // with blanks between them
 
 std::string_view status_text(Status status);
 

@@ -105,7 +105,7 @@ struct Value {
         throw BadInput(path.empty() ? sentence : path + ": " + sentence);
     }
     [[noreturn]] void expected(const std::string& what) const {
-        const std::string text = json.is_string() ? json.get<std::string>() : json.dump();
+        const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
         refuse("expected " + what + ", found " +
                (json.is_array()    ? "an array"
                 : json.is_object() ? "an object"

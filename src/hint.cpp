@@ -23,8 +23,8 @@ std::string best_words(const Rules& rules, const Solution<Distance>& play, Side 
 
 std::string threats_words(const Rules& rules, Position p) {
     p.turn = !p.turn;
-    const Cells threats = winning_now(rules, p);
-    return threats ? ", but " + std::string(name(p.turn)) + " threatens " + cell_names(threats) : "";
+    const auto threats = winning_steps(rules, p);
+    return threats.empty() ? "" : ", but " + std::string(name(p.turn)) + " threatens " + steps_text(rules, threats);
 }
 
 }  // namespace
@@ -32,7 +32,8 @@ std::string threats_words(const Rules& rules, Position p) {
 std::string hint_words(const Rules& rules, const Report& report) {
     const Position& p = report.board.position;
     if (report.play) return best_words(rules, *report.play, p.turn);
-    if (const Cells wins = winning_now(rules, p)) return cell_names(wins) + " (" + name(p.turn) + " wins in 1 ply)";
+    if (const auto wins = winning_steps(rules, p); !wins.empty())
+        return steps_text(rules, wins) + " (" + name(p.turn) + " wins in 1 ply)";
     return "no move wins at once" + threats_words(rules, p) + "; more is not known of a board this big";
 }
 

@@ -12,7 +12,4 @@ void answer_in_json(const BoardOptions& options, Session& session, const std::st
 // Says the reason why an answer is not known; the first one only. The program then ends with status 3.
 void complain_once(Session& session, const std::string& reason);
 
-// How a board stands, or the reason why that is not known.
-Standing known_standing(const Rules& rules, const Board& board);
-
 }  // namespace noughts

@@ -59,6 +59,9 @@ Side mark_in(const Rules& r, Side turn, std::string_view& word) {
 int named(const Game& game, const Position& p, std::string_view word, Letters letters) {
     const char first = word.empty() ? ' ' : word.front();
     if (is_letter(first) && letters == Letters::columns && !game.grid.gravity) return crossing(game.grid, word);
+    if (is_letter(first) && first != 'c' && letters == Letters::columns)
+        throw BadInput(noughts::quoted(word) +
+                       ": with gravity a move is a cell's number, or c and a column, such as c2");
     return first == 'c' ? dropped(game, p, word) : number(word, game.rules.cells, "cell", word) - 1;
 }
 

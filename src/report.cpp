@@ -12,17 +12,26 @@ std::vector<Step> best_moves(const Solution<Distance>& solution, Fast fast) {
     return steps;
 }
 
-Cells winning_now(const Rules& rules, const Position& p) {
-    Cells wins = 0;
+std::vector<Step> winning_steps(const Rules& rules, const Position& p) {
+    std::vector<Step> wins;
     for_each_move(rules, p, [&](int c, Side mark) {
         const Position after = play(p, c, mark);
-        if (!moves(rules, after) && payoff_for(p.turn, rules, after) > 0) wins |= cell(c);
+        if (!moves(rules, after) && payoff_for(p.turn, rules, after) > 0) wins.push_back({.cell = c, .mark = mark});
     });
     return wins;
 }
 
+Cells winning_now(const Rules& rules, const Position& p) { return cells_of(winning_steps(rules, p)); }
+
 std::optional<Standing> standing_of(const Rules& rules, const Board& board) {
     return judge_if_known(rules, board.position, board.mover);
+}
+
+std::string why_standing_not_known(const Board& board) {
+    if (!board.mover)
+        return "not known as long as it is not known who has made the last mark; say --to-move x or --to-move o";
+    return "not known: there are too many orders in which these " + std::to_string(size(board.position.filled())) +
+           " marks can have been made";
 }
 
 // Plays on as `fastest` says, at the lowest cell where there are several, until the game ends.
@@ -50,6 +59,7 @@ Report Reporter::operator()(const Board& board, const Parts& parts) {
                   .why_missing = {}};
     budget_.begin();
     if (parts.standing) report.standing = standing_of(rules_, board);
+    if (parts.standing && !report.standing) report.why_missing = why_standing_not_known(board);
     if (!board.mover) return report;
     if (parts.play || parts.line) report.play = play_(board.position);
     report.answer = report.play ? report.play->answer : report.bounds.answer();

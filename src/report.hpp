@@ -44,10 +44,12 @@ constexpr int payoff_for(Side side, const Rules& rules, const Position& p) {
 }
 
 // The moves that end the game at once, and in the mover's favour.
+std::vector<Step> winning_steps(const Rules& rules, const Position& p);
 Cells winning_now(const Rules& rules, const Position& p);
 
 // How a board stands; nothing where that cannot be told.
 std::optional<Standing> standing_of(const Rules& rules, const Board& board);
+std::string why_standing_not_known(const Board& board);
 
 // How long looking ahead for a picture may take unless something else is said.
 inline constexpr std::chrono::seconds patience{2};

@@ -19,8 +19,7 @@ std::string counted(int n, const std::string& thing) { return std::to_string(n) 
 std::string counted_plies(int n) { return std::to_string(n) + (n == 1 ? " ply" : " plies"); }
 
 std::string status_words(const Report& report) {
-    return report.standing ? status_words(*report.standing)
-                           : "not known: its marks can have been made in too many orders";
+    return report.standing ? status_words(*report.standing) : why_standing_not_known(report.board);
 }
 
 // What the lines on the board are worth now, where they are counted.
@@ -30,12 +29,6 @@ std::string leader(const Rules& rules, const Position& p) {
     return "X has " + counted(x, "line") + ", O " + std::to_string(o) + ": " + who;
 }
 
-std::string step_words(const Rules& rules, const std::vector<Step>& steps) {
-    std::string text;
-    for (const Step& step : steps) text += (text.empty() ? "" : " ") + step_text(rules, step);
-    return text;
-}
-
 // The value, and the moves where there are any.
 std::string play_words(const Game& game, const Report& report) {
     const auto& play = *report.play;
@@ -43,9 +36,9 @@ std::string play_words(const Game& game, const Report& report) {
     if (play.moves.empty()) return text;
     text += labelled("key", game.rules.prize == Prize::most_lines ? "+2: X ends 2 lines ahead; -2: O does"
                                                                   : "x5: X wins in 5 plies; o5: O does; =: a draw");
-    text += labelled("best", step_words(game.rules, best_moves(play, Fast::no)));
-    text += labelled("fastest", step_words(game.rules, best_moves(play, Fast::yes)));
-    return report.line ? text + labelled("best line", step_words(game.rules, *report.line)) : text;
+    text += labelled("best", steps_text(game.rules, best_moves(play, Fast::no)));
+    text += labelled("fastest", steps_text(game.rules, best_moves(play, Fast::yes)));
+    return report.line ? text + labelled("best line", steps_text(game.rules, *report.line)) : text;
 }
 
 std::string bounds_words(const Rules& rules, const Bounds& bounds) {
@@ -79,7 +72,8 @@ std::string in_words(const Game& game, const Report& report) {
     std::string text = labelled("status", status_words(report));
     const bool said = report.standing && report.standing->to_move;
     if (report.legal && !said) text += labelled("to move", mover_words(report));
-    if (game.rules.prize == Prize::most_lines) text += labelled("lines", leader(game.rules, report.board.position));
+    if (game.rules.prize == Prize::most_lines && !game.rules.line_is_its_makers())
+        text += labelled("lines", leader(game.rules, report.board.position));
     if (report.play) text += play_words(game, report);
     if (report.games)
         text += labelled("games", number_text(report.games->x) + " won by X, " + number_text(report.games->o) +
@@ -87,7 +81,7 @@ std::string in_words(const Game& game, const Report& report) {
     if (report.board.mover && !report.play)
         text += labelled(
             "value", report.answer ? value_words(game.rules, *report.answer) : bounds_words(game.rules, report.bounds));
-    if (!report.why_missing.empty()) text += labelled("the rest", report.why_missing);
+    if (!report.why_missing.empty() && report.standing) text += labelled("the rest", report.why_missing);
     return text;
 }
 

@@ -99,6 +99,8 @@ inline std::vector<int> legal_moves(const Game& game, const Board& board) {
 // What X gets from an ended game in which `mover` would be next: lines ahead where lines are counted, else 1, 0 or -1.
 inline int outcome(const Game& game, const Board& board, char mover) {
     const int x = lines_of(game, board, 'X'), o = lines_of(game, board, 'O');
+    const bool by_whoever_was_last = game.marks != Marks::own && !game.full_board;
+    if (game.prize == Prize::most_lines && by_whoever_was_last) return mover == 'O' ? x + o : -(x + o);
     if (game.prize == Prize::most_lines) return x - o;
     if (x == 0 && o == 0) {
         if (game.stuck == Stuck::draw) return 0;
@@ -108,7 +110,7 @@ inline int outcome(const Game& game, const Board& board, char mover) {
     if (game.prize == Prize::x_wins) return 1;
     int holder = (x > 0 ? 1 : 0) - (o > 0 ? 1 : 0);
     // Where anybody may have made a mark, whoever made the last one has completed the line that ended the game.
-    if (game.marks != Marks::own && !game.full_board) holder = mover == 'O' ? 1 : -1;
+    if (by_whoever_was_last) holder = mover == 'O' ? 1 : -1;
     return game.prize == Prize::line_wins ? holder : -holder;
 }
 

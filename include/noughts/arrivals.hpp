@@ -19,7 +19,7 @@ void gather_arrivals(const Rules& r, const Numbering& numbering, int m, Set fill
     std::size_t count = 0;
     for (Set left = filled; left; left &= left - 1) {
         const Set c = left & -left, others = filled & ~c;
-        if (!(numbering.facts().open[others] & c) || !numbering.is_numbered(others)) continue;
+        if (!(numbering.needs().open(others) & c) || !numbering.is_numbered(others)) continue;
         branches[count++] = {.from = before + std::uint64_t{numbering.rank_of_filled(others)} * numbering.ways(m - 1),
                              .bit = Set{1} << std::popcount(filled & (c - 1))};
     }

@@ -52,19 +52,24 @@ private:
         });
     }
 
-    // The result of a game that ends here; nothing where it goes on.
-    std::optional<int> result(int m, Set x, Set o) const {
-        const Facts& facts = numbering_.facts();
-        const int x_lines = facts.x_lines[x], o_lines = facts.o_lines[o];
-        if (facts.open[x | o] && !(facts.line_ends && (x_lines | o_lines))) return std::nullopt;
+    // The result of a game that ends here; nothing where it goes on, as it can where some cell is `open`.
+    std::optional<int> result(int m, Set x, Set o, Set open) const {
+        const LineFacts& lines = numbering_.lines();
+        const int x_lines = lines.x_lines[x], o_lines = lines.o_lines[o];
+        if (open && !(lines.line_ends && (x_lines | o_lines))) return std::nullopt;
         return payoff(r_, numbering_.mover(m), x_lines, o_lines);
+    }
+
+    std::optional<int> ended_at(int m, const Fixed& fixed) const {
+        return result(m, fixed.x, fixed.o, numbering_.needs().open(fixed.x | fixed.o));
     }
 
     // One filled set, forwards: the ways to its positions, and what they end.
     void arrive(int m, std::size_t set, const Count* before, Count* here, PlyCensus& sum) {
         const std::uint64_t first = set * std::uint64_t{numbering_.ways(m)};
-        gather_arrivals(r_, numbering_, m, numbering_.filled(m)[set], before, [&](Set i, Set x, Set o, Count ways) {
-            const auto ended = ways ? result(m, x, o) : std::nullopt;
+        const Set filled = numbering_.filled(m)[set], open = numbering_.needs().open(filled);
+        gather_arrivals(r_, numbering_, m, filled, before, [&](Set i, Set x, Set o, Count ways) {
+            const auto ended = ways ? result(m, x, o, open) : std::nullopt;
             here[first + i] = ended ? 0 : ways;
             reached_[std::size_t(m)][first + i] = ways != 0;
             if (!ended) return;
@@ -94,7 +99,7 @@ private:
             };
             if (!share((sets + in_piece - 1) / in_piece, numbering_.size(m), piece)) return false;
             for (const Fixed& fixed : fixed_[std::size_t(m)])
-                if (const auto ended = reached[fixed.place] ? result(m, fixed.x, fixed.o) : std::nullopt)
+                if (const auto ended = reached[fixed.place] ? ended_at(m, fixed) : std::nullopt)
                     ++ply.symmetric_ended[*ended];
         }
         return true;

@@ -51,39 +51,54 @@ constexpr void count_lines(const Rules& r, const Position& p, Side side, int n, 
     }
 }
 
-// Fills in, for every set s of the n empty cells, which of the others may be played once s is filled.
-constexpr void find_open(const Rules& r, const Position& p, int n, Set* open) {
+// What the empty cells of a position need, numbered over these.
+struct Needs {
+    Set all = 0, needy = 0;  // the cells, and those that need anything
     Set needs[max_cells]{};
-    int j = 0;
-    for (Cells left = first_cells(r.cells) & ~p.filled(); left; left &= left - 1)
-        needs[j++] = among_empty(r, p, r.needs[first_of(left)]);
-    const Set all = static_cast<Set>(first_cells(n));
-    const Set needy = among_empty(r, p, r.needy);
-    for (Set s = 0; s <= all; ++s) {
-        Set free = all & ~s;
+
+    constexpr Needs(const Rules& r, const Position& p) : needy(among_empty(r, p, r.needy)) {
+        int n = 0;
+        for (Cells left = first_cells(r.cells) & ~p.filled(); left; left &= left - 1)
+            needs[n++] = among_empty(r, p, r.needs[first_of(left)]);
+        all = static_cast<Set>(first_cells(n));
+    }
+    // The cells that may be played once these are filled.
+    constexpr Set open(Set filled) const {
+        Set free = all & ~filled;
         for (Set left = free & needy; left; left &= left - 1) {
             const Set need = needs[std::countr_zero(left)];
-            if ((s & need) != need) free &= ~(left & -left);
+            if ((filled & need) != need) free &= ~(left & -left);
         }
-        open[s] = free;
+        return free;
     }
+};
+
+// Fills in, for every set s of the n empty cells, which of the others may be played once s is filled.
+constexpr void find_open(const Rules& r, const Position& p, int n, Set* open) {
+    const Needs needs(r, p);
+    for (Set s = 0; s < Set{1} << n; ++s) open[s] = needs.open(s);
 }
 
-// The facts of one position at run time.
-struct Facts {
+// The facts of one position at run time about lines, and about all.
+struct LineFacts {
     int n = 0;  // empty cells
     bool line_ends = false;
     std::vector<std::int8_t> x_lines, o_lines;
-    std::vector<Set> open;
 
-    Facts(const Rules& r, const Position& p)
-        : n(size(first_cells(r.cells) & ~p.filled())), line_ends(r.ending == Ending::first_line) {
-        const std::size_t sets = std::size_t{1} << n;
-        x_lines.resize(sets);
-        o_lines.resize(sets);
-        open.resize(sets);
+    LineFacts(const Rules& r, const Position& p)
+        : n(size(first_cells(r.cells) & ~p.filled())),
+          line_ends(r.ending == Ending::first_line),
+          x_lines(std::size_t{1} << n),
+          o_lines(x_lines.size()) {
         count_lines(r, p, Side::x, n, x_lines.data());
         count_lines(r, p, Side::o, n, o_lines.data());
+    }
+};
+
+struct Facts : LineFacts {
+    std::vector<Set> open;
+
+    Facts(const Rules& r, const Position& p) : LineFacts(r, p), open(x_lines.size()) {
         find_open(r, p, n, open.data());
     }
 };

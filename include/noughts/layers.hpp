@@ -73,10 +73,9 @@ private:
     // The answers for all colourings of one filled set.
     void fill_in(int m, Set filled, const Answer* next, Answer* here) const {
         const Side turn = numbering_.mover(m);
-        const Facts& facts = numbering_.facts();
         std::array<Branch, 2 * max_layered_cells> branches;
         std::size_t count = 0;
-        for (Set left = facts.open[filled]; left; left &= left - 1) {
+        for (Set left = numbering_.needs().open(filled); left; left &= left - 1) {
             const Set c = left & -left, bit = Set{1} << std::popcount(filled & (c - 1));
             const Answer* const from =
                 next + std::uint64_t{numbering_.rank_of_filled(filled | c)} * numbering_.ways(m + 1);
@@ -89,12 +88,12 @@ private:
     void colour(int m, Set filled, std::span<const Branch> branches, Answer* here) const {
         const Places places(filled);
         const Side turn = numbering_.mover(m);
-        const Facts& facts = numbering_.facts();
+        const LineFacts& lines = numbering_.lines();
         const Set* const colours = numbering_.colours(m);
         for (Set i = 0; i < numbering_.ways(m); ++i) {
             const Set colour = colours[i], x = places(colour), o = filled & ~x;
-            const int x_lines = facts.x_lines[x], o_lines = facts.o_lines[o];
-            if (branches.empty() || (facts.line_ends && (x_lines | o_lines))) {
+            const int x_lines = lines.x_lines[x], o_lines = lines.o_lines[o];
+            if (branches.empty() || (lines.line_ends && (x_lines | o_lines))) {
                 here[i] = Q::ended(payoff(r_, turn, x_lines, o_lines));
                 continue;
             }

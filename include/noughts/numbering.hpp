@@ -22,11 +22,11 @@ class Numbering {
 public:
     // `r` and `p` are read here only. At most 24 cells of `p` may be empty.
     Numbering(const Rules& r, const Position& p)
-        : facts_(r, p), turn_(p.turn), marks_(r.marks), filled_(facts_.n, [this](Set s) { return can_be_filled(s); }) {
+        : facts_(r, p), needs_(r, p), turn_(p.turn), marks_(r.marks), filled_(facts_.n, filled_sets(needs_)) {
         assert(facts_.n <= max_layered_cells);
         const std::size_t sets = std::size_t{1} << facts_.n;
         if (marks_ == Marks::own) {
-            Ranks all(facts_.n);
+            Ranks all(facts_.n, all_sets(facts_.n));
             colours_ = std::move(all.sets);
             rank_ = std::move(all.rank);
             return;
@@ -36,7 +36,8 @@ public:
         rank_ = marks_ == Marks::either ? colours_[0] : std::vector<Set>(sets);
     }
 
-    const Facts& facts() const { return facts_; }
+    const LineFacts& lines() const { return facts_; }
+    const Needs& needs() const { return needs_; }
     int plies() const { return facts_.n; }
     Side mover(int m) const { return m % 2 == 0 ? turn_ : !turn_; }
     Marks marks() const { return marks_; }
@@ -78,13 +79,13 @@ public:
     }
 
     // Whether play can fill this set of cells.
-    bool is_numbered(Set filled) const { return possible_[filled]; }
+    bool is_numbered(Set filled) const { return filled_.has(filled); }
 
     // Where the position with these marks since stands in its layer; nothing where it is in none.
     std::optional<std::uint64_t> place(Set x, Set o) const {
         const Set filled = x | o;
         const int m = std::popcount(filled);
-        if (!possible_[filled] || (marks_ == Marks::own && std::popcount(x) != x_marks(m)) ||
+        if (!filled_.has(filled) || (marks_ == Marks::own && std::popcount(x) != x_marks(m)) ||
             (marks_ == Marks::both && o))
             return std::nullopt;
         Set colour = 0, bit = 1;
@@ -108,25 +109,13 @@ public:
 private:
     int x_marks(int m) const { return (turn_ == Side::x ? m + 1 : m) / 2; }
 
-    // Whether some order of moves fills this set. All sets of fewer cells have been asked about before.
-    bool can_be_filled(Set s) {
-        if (s == 0) possible_.assign(std::size_t{1} << facts_.n, false);
-        bool can = s == 0;
-        for (Set left = s; left && !can; left &= left - 1) {
-            const Set before = s & ~(left & -left);
-            can = possible_[before] && facts_.open[before] & left & -left;
-        }
-        possible_[s] = can;
-        return can;
-    }
-
-    Facts facts_;
+    LineFacts facts_;
+    Needs needs_;
     Side turn_;
     Marks marks_;
-    std::vector<bool> possible_;
     Ranks filled_;
-    std::vector<std::vector<Set>> colours_;  // by the number of X's marks, or all together
-    std::vector<Set> rank_;                  // of a colouring
+    SetsBySize colours_;     // by the number of X's marks, or all together
+    std::vector<Set> rank_;  // of a colouring
 };
 
 }  // namespace noughts

@@ -62,7 +62,10 @@ constexpr void for_each_move(const Rules& r, const Position& p, Use use) {
 // What a game that ends with so many lines of X's and of O's marks pays X, and O the opposite. It ends when `turn` would
 // be next, so a line that is its maker's is that of the other side.
 constexpr int payoff(const Rules& r, Side turn, int x_lines, int o_lines) {
-    if (r.prize == Prize::most_lines) return x_lines - o_lines;
+    if (r.prize == Prize::most_lines) {
+        if (!r.line_is_its_makers()) return x_lines - o_lines;
+        return turn == Side::o ? x_lines + o_lines : -x_lines - o_lines;
+    }
     if (x_lines == 0 && o_lines == 0)
         return r.stuck == Stuck::draw ? 0 : r.stuck == Stuck::o_wins || turn == Side::x ? -1 : 1;
     if (r.prize == Prize::x_wins) return 1;

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 #include "facts.hpp"
@@ -31,22 +33,48 @@ private:
     int shift_ = 0;
 };
 
-// Sets of n cells by size, in increasing order, and the place of each in that order: all of them, or those that `keep`
-// wants.
-struct Ranks {
-    std::vector<std::vector<Set>> sets;  // by size
-    std::vector<Set> rank;               // by set
+using SetsBySize = std::vector<std::vector<Set>>;
 
-    template <class Keep>
-    Ranks(int n, Keep keep) : sets(std::size_t(n) + 1), rank(std::size_t{1} << n) {
-        for (Set s = 0; s < rank.size(); ++s) {
-            if (!keep(s)) continue;
-            auto& same_size = sets[std::size_t(std::popcount(s))];
-            rank[s] = static_cast<Set>(same_size.size());
-            same_size.push_back(s);
-        }
+// The sets of n cells by size, in increasing order: all of them.
+inline SetsBySize all_sets(int n) {
+    SetsBySize sets(std::size_t(n) + 1);
+    for (std::uint64_t s = 0; s < std::uint64_t{1} << n; ++s)
+        sets[std::size_t(std::popcount(s))].push_back(static_cast<Set>(s));
+    return sets;
+}
+
+// The same: those that moves can fill.
+inline SetsBySize filled_sets(const Needs& needs) {
+    const int n = std::popcount(needs.all);
+    if (!needs.needy) return all_sets(n);
+    SetsBySize sets(std::size_t(n) + 1);
+    std::vector<bool> found(std::size_t{1} << n);
+    sets[0] = {0};
+    for (std::size_t m = 0; m < std::size_t(n); ++m) {
+        for (const Set s : sets[m])
+            for (Set left = needs.open(s); left; left &= left - 1) {
+                const Set next = s | (left & -left);
+                if (!found[next]) sets[m + 1].push_back(next);
+                found[next] = true;
+            }
+        std::sort(sets[m + 1].begin(), sets[m + 1].end());
     }
-    explicit Ranks(int n) : Ranks(n, [](Set) { return true; }) {}
+    return sets;
+}
+
+// The place of each set of n cells among those of its size.
+struct Ranks {
+    SetsBySize sets;
+    std::vector<Set> rank;  // by set
+
+    Ranks(int n, SetsBySize by_size) : sets(std::move(by_size)), rank(std::size_t{1} << n) {
+        for (const auto& same_size : sets)
+            for (std::size_t i = 0; i < same_size.size(); ++i) rank[same_size[i]] = static_cast<Set>(i);
+    }
+    bool has(Set set) const {
+        const auto& same_size = sets[std::size_t(std::popcount(set))];
+        return !same_size.empty() && same_size[rank[set]] == set;
+    }
 };
 
 }  // namespace noughts

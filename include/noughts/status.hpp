@@ -74,7 +74,7 @@ inline std::string why_unreachable(const Rules& r, const Position& p, std::optio
 
 // How a game that has ended has come to its end.
 inline std::string why_ended(const Rules& r, const Position& p) {
-    if (r.prize == Prize::most_lines) {
+    if (r.prize == Prize::most_lines && !r.line_is_its_makers()) {
         const int x = lines_held(r, p, Side::x), o = lines_held(r, p, Side::o);
         return "X has " + std::to_string(x) + (x == 1 ? " line and O " : " lines and O ") + std::to_string(o);
     }

@@ -14,8 +14,9 @@ template <class Count>
 struct ByValue {
     std::array<Count, 256> counts{};
 
-    Count& operator[](int value) { return counts[std::size_t(value + 128)]; }
-    const Count& operator[](int value) const { return counts[std::size_t(value + 128)]; }
+    Count& operator[](int value) { return counts[place(value)]; }
+    const Count& operator[](int value) const { return counts[place(value)]; }
+    static std::size_t place(int value) { return static_cast<std::size_t>(128 + value); }
     Count sum() const { return std::accumulate(counts.begin(), counts.end(), Count{0}); }
     ByValue& operator+=(const ByValue& other) {
         for (std::size_t i = 0; i < counts.size(); ++i) counts[i] += other.counts[i];
