@@ -155,7 +155,7 @@ void check_keys(const Value& object, const Key (&keys)[n]) {
 
 std::string name_in(const Value& value) {
     if (!value.json.is_string()) value.expected("a text");
-    const auto text = value.json.get<std::string>();
+    auto text = value.json.get<std::string>();
     if (text.size() > max_name) value.refuse("expected at most 80 bytes, found " + std::to_string(text.size()));
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto byte = [&](std::size_t at) { return at < text.size() ? static_cast<unsigned char>(text[at]) : 0; };

@@ -99,12 +99,13 @@ std::string worth_text(const Rules& rules, Distance::Answer answer) {
 std::vector<Look> worths(const Game& game, const Report& report) {
     std::vector<Look> cells = looks(game, report.board.position);
     for (Look& look : cells) look = look.colour == dim ? Look{} : Look{.text = look.text, .colour = look.colour};
-    const auto moves = best_first(*report.play, *report.board.mover);
-    for (auto move = moves.rbegin(); move != moves.rend(); ++move) {
-        Look& look = cells[std::size_t(move->cell)];
-        const std::string worth = worth_text(game.rules, worth_of(*move));
+    auto moves = best_first(*report.play, *report.board.mover);
+    std::ranges::reverse(moves);
+    for (const auto& move : moves) {
+        Look& look = cells[std::size_t(move.cell)];
+        const std::string worth = worth_text(game.rules, worth_of(move));
         const bool tells = game.rules.marks == Marks::either && !look.text.ends_with(' ' + worth);
-        const char letter = move->mark == Side::x ? game.letters.x : game.letters.o;
+        const char letter = move.mark == Side::x ? game.letters.x : game.letters.o;
         look = {.text = tells ? std::string(1, letter) + ' ' + worth : worth, .colour = dim};
     }
     for (const Step& best : best_moves(*report.play, Fast::no)) cells[std::size_t(best.cell)].colour = good;

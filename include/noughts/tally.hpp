@@ -16,7 +16,10 @@ struct ByValue {
 
     Count& operator[](int value) { return counts[place(value)]; }
     const Count& operator[](int value) const { return counts[place(value)]; }
-    static std::size_t place(int value) { return static_cast<std::size_t>(128 + value); }
+    static std::size_t place(int value) {
+        value += 128;
+        return static_cast<std::size_t>(value);
+    }
     Count sum() const { return std::accumulate(counts.begin(), counts.end(), Count{0}); }
     ByValue& operator+=(const ByValue& other) {
         for (std::size_t i = 0; i < counts.size(); ++i) counts[i] += other.counts[i];
