@@ -6,6 +6,7 @@
 #include <optional>
 #include <ostream>
 #include <set>
+#include <sstream>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -51,10 +52,10 @@ protected:
                     game.full_board = full_board;
                     if (lines_for != "both") (lines_for == "x" ? game.x_lines : game.o_lines).swap(game.lines);
                     const std::string starters = std::vector<std::string>{"X", "O", "XO"}[all.size() * 2 / 3 % 3];
-                    const std::string name = std::string(full_board ? "full board" : "first line") + ", lines for " +
-                                             lines_for + ", stuck " + std::to_string(int(stuck)) + ", started by " +
-                                             starters + ", " + std::to_string(game.cells) + " cells";
-                    all.push_back({game, width, starters, name});
+                    std::ostringstream name;
+                    name << (full_board ? "full board" : "first line") << ", lines for " << lines_for << ", stuck "
+                         << int(stuck) << ", started by " << starters << ", " << game.cells << " cells";
+                    all.push_back({game, width, starters, name.str()});
                 }
         return all;
     }
