@@ -26,7 +26,7 @@ inline Cells image(const Permutation& permutation, Cells cells) {
 
 // Whether a permutation of the cells turns lines into lines for the same side, and needs into needs.
 inline bool keeps(const Rules& r, const Permutation& permutation) {
-    std::set<std::pair<Cells, LinesFor>> lines;
+    std::set<std::pair<Cells, std::uint8_t>> lines;
     for (int i = 0; i < r.line_count; ++i) lines.insert({r.lines[i], r.lines_for[i]});
     const bool lines_stay = std::all_of(lines.begin(), lines.end(), [&](const auto& line) {
         return lines.count({image(permutation, line.first), line.second}) > 0;

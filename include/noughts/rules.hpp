@@ -49,7 +49,7 @@ struct Rules {
     Stuck stuck = Stuck::draw;
     int line_count = 0;
     std::array<Cells, max_lines> lines{};
-    std::array<LinesFor, max_lines> lines_for{};
+    std::array<std::uint8_t, max_lines> lines_for{};  // LinesFor as bytes: g++ 12 loses stores of the enum at -O2
     std::array<Cells, max_cells> needs{};
     Cells needy = 0;  // the cells that need anything
 
@@ -59,17 +59,18 @@ struct Rules {
         assert(line != 0 && contains(first_cells(cells), line));
         for (int i = 0; i < line_count; ++i) {
             if (lines[i] != line) continue;
-            if (lines_for[i] != side) lines_for[i] = LinesFor::both;
+            if (lines_for[i] != std::uint8_t(side)) lines_for[i] = std::uint8_t(LinesFor::both);
             return;
         }
         assert(line_count < max_lines);
         lines[line_count] = line;
-        lines_for[line_count++] = side;
+        lines_for[line_count++] = std::uint8_t(side);
     }
 
     // Whether line i counts where it is of this side's marks.
     constexpr bool counts(int i, Side side) const {
-        return lines_for[i] == LinesFor::both || (lines_for[i] == LinesFor::x) == (side == Side::x);
+        const auto whose = LinesFor(lines_for[i]);
+        return whose == LinesFor::both || (whose == LinesFor::x) == (side == Side::x);
     }
 
     // From now on `target` may be played only after `needed` has been filled (cells from 0).

@@ -21,7 +21,7 @@ inline Cells image(const Symmetry& symmetry, Cells cells) {
 }
 
 inline bool keeps(const Symmetry& symmetry, const Rules& r) {
-    std::set<std::pair<Cells, LinesFor>> lines;
+    std::set<std::pair<Cells, std::uint8_t>> lines;
     for (int i = 0; i < r.line_count; ++i) lines.emplace(r.lines[i], r.lines_for[i]);
     for (int i = 0; i < r.line_count; ++i)
         if (!lines.contains({image(symmetry, r.lines[i]), r.lines_for[i]})) return false;
