@@ -25,19 +25,6 @@ double ways_to_colour(const Rules& r, int m) {
     return r.marks == Marks::own ? choose(m, m / 2) : r.marks == Marks::either ? std::exp2(m) : 1;
 }
 
-// Of n empty cells that need nothing.
-Extent extent_of_free_cells(const Rules& r, int n) {
-    Extent extent{.tables = tables_of(n)};
-    double before = 0;
-    for (int m = 0; m <= n; ++m) {
-        const double here = choose(n, m) * ways_to_colour(r, m);
-        extent.all += here;
-        extent.two_layers = std::max(extent.two_layers, before + here);
-        before = here;
-    }
-    return extent;
-}
-
 int empty_cells(const Rules& r, const Position& p) { return size(first_cells(r.cells) & ~p.filled()); }
 
 }  // namespace
@@ -61,14 +48,15 @@ void add_budget_options(Arguments& arguments, Budget& budget) {
 }
 
 Extent extent_of(const Rules& r, const Position& p) {
-    const int n = empty_cells(r, p);
     if (!moves(r, p)) return {};
-    if (n > max_layered_cells || !(r.needy & ~p.filled())) return extent_of_free_cells(r, n);
+    const int n = empty_cells(r, p);
+    const bool free = n > max_layered_cells || !(r.needy & ~p.filled());
+    const auto sets = free ? SetsBySize{} : filled_sets(Needs(r, p));
     Extent extent{.tables = tables_of(n)};
     double before = 0;
-    const auto sets = filled_sets(Needs(r, p));
     for (int m = 0; m <= n; ++m) {
-        const double here = double(sets[std::size_t(m)].size()) * ways_to_colour(r, m);
+        const double filled = free ? choose(n, m) : double(sets[std::size_t(m)].size());
+        const double here = filled * ways_to_colour(r, m);
         extent.all += here;
         extent.two_layers = std::max(extent.two_layers, before + here);
         before = here;

@@ -6,7 +6,7 @@
 #include <noughts/position.hpp>
 #include <string>
 
-#include "arguments.hpp"
+#include "command.hpp"
 #include "progress.hpp"
 
 namespace noughts {
@@ -34,6 +34,20 @@ struct Budget {
         if (progress) (*progress)(done, of);
         return is_over();
     }
+};
+
+// A budget whose work is told on a terminal where somebody watches.
+struct WatchedBudget : Budget {
+    WatchedBudget(const Budget& given, const Session& session)
+        : Budget(given),
+          on_terminal(
+              session.watched ? session.complain : [](std::string_view) {}, "positions") {
+        progress = &on_terminal;
+    }
+    WatchedBudget(const WatchedBudget&) = delete;
+    WatchedBudget& operator=(const WatchedBudget&) = delete;
+
+    Progress on_terminal;
 };
 
 // Adds --time, --memory and --jobs. `budget` must live until they have been read.

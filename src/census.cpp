@@ -160,10 +160,7 @@ double memory_for(const Rules& r) {
 void print_census(const Options& options, Session& session) {
     const Rules& r = options.game.rules;
     if (options.game.to_move) throw BadInput("--to-move: a census begins before the first mark; say --start");
-    Progress progress(
-        session.watched ? session.complain : [](std::string_view) {}, "positions");
-    Budget budget = options.budget;
-    budget.progress = &progress;
+    WatchedBudget budget(options.budget, session);
     budget.begin();
     const double needed = memory_for(r);
     if (r.cells > max_layered_cells || needed > double(budget.memory))
@@ -173,7 +170,7 @@ void print_census(const Options& options, Session& session) {
                            : "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory");
     const auto counted =
         games_fit_64_bits(r, r.cells) ? count<std::uint64_t>(options, budget) : count<Wide>(options, budget);
-    progress.clear();
+    budget.done();
     if (!counted) throw NotKnown("not known within the time given, see --time");
     const Json census = in_json(r, *counted);
     session.out.put(options.json ? census.dump() + '\n' : in_words(census));

@@ -16,13 +16,6 @@ std::string plain(std::string_view line) {
     return word;
 }
 
-// The program takes the time that it needs.
-Budget watched_by(Progress& progress) {
-    Budget budget;
-    budget.progress = &progress;
-    return budget;
-}
-
 std::string printable(std::string_view line) {
     std::string text;
     for (const char c : line) put_printable(text, c);
@@ -57,9 +50,8 @@ Dialogue::Dialogue(const Game& game, const Record& beginning, People people, con
       player_(player),
       session_(session),
       record_(beginning),
-      progress_(
-          session.watched ? session.complain : [](std::string_view) {}, "positions"),
-      reporter_(game.rules, watched_by(progress_)),
+      budget_({}, session),
+      reporter_(game.rules, budget_),
       lines_(session.in) {}
 
 void Dialogue::run() {

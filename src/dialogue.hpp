@@ -54,7 +54,7 @@ private:
     Player player_;
     Session& session_;
     Record record_;
-    Progress progress_;
+    WatchedBudget budget_;  // the program takes the time that it needs
     Reporter reporter_;
     Lines lines_;
     bool warned_ = false, ended_ = false;

@@ -12,10 +12,7 @@ namespace {
 
 void print_games(const BoardOptions& options, Session& session) {
     const Rules& rules = options.game.rules;
-    Progress progress(
-        session.watched ? session.complain : [](std::string_view) {}, "positions");
-    Budget budget = options.budget;
-    budget.progress = &progress;
+    WatchedBudget budget(options.budget, session);
     GamesAhead count(rules, budget);
     for_each_board(options, session, [&](const Board& board) {
         need_mover(board);

@@ -13,7 +13,8 @@ void answer_in_json(const BoardOptions& options, Session& session, const std::st
     const Parts parts = parts_of(fields);
     const Fields with_bounds = fields_named(field_names + (parts.play ? ",unknown,bounds" : ",unknown"));
     const Rules& rules = options.game.rules;
-    Reporter reporter(rules, options.budget);
+    const WatchedBudget budget(options.budget, session);
+    Reporter reporter(rules, budget);
     for_each_board(options, session, [&](const Board& board) {
         if (parts.play || parts.games) need_mover(board);
         const Report report = reporter(board, parts);

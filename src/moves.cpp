@@ -47,10 +47,7 @@ std::string at_a_glance(const Rules& rules, const Position& p, bool distance) {
 template <Question Q>
 void print_moves(const Options& options, Session& session) {
     const Rules& rules = options.game.rules;
-    Progress progress(
-        session.watched ? session.complain : [](std::string_view) {}, "positions");
-    Budget budget = options.budget;
-    budget.progress = &progress;
+    WatchedBudget budget(options.budget, session);
     LookAhead<Q> look(rules, budget);
     for_each_board(options, session, [&](const Board& board) {
         need_mover(board);

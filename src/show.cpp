@@ -16,10 +16,7 @@ struct Options : BoardOptions {
 
 void show_boards(const Options& options, Session& session) {
     const Fields fields = options.fields.value_or(all_fields());
-    Progress progress(
-        session.watched ? session.complain : [](std::string_view) {}, "positions");
-    Budget budget = options.budget;
-    budget.progress = &progress;
+    WatchedBudget budget(options.budget, session);
     Reporter reporter(options.game.rules, budget);
     bool first = true;
     for_each_board(options, session, [&](const Board& board) {
