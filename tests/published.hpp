@@ -197,7 +197,7 @@ private:
     Rules variant(const Grid& like) const {
         Rules r = rules_;
         std::tie(r.prize, r.marks, r.stuck) = std::tie(like.prize, like.marks, like.stuck);
-        std::fill_n(r.lines_for.begin(), r.line_count, like.lines_for);
+        std::fill_n(r.lines_for.begin(), r.line_count, static_cast<std::uint8_t>(like.lines_for));
         return r;
     }
     static std::string value_of(const Rules& r, Side first = Side::x) {
