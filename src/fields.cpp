@@ -22,8 +22,7 @@ Json cell_list(Cells cells) {
 
 Json lines_of(const Rules& r, const Position& p, Side side) {
     Json list = Json::array();
-    for (int i = 0; i < r.line_count; ++i)
-        if (contains(p.of(side), r.lines[i]) && r.counts(i, side)) list.push_back(cell_list(r.lines[i]));
+    for_each_line_held(r, p, side, [&](Cells line) { list.push_back(cell_list(line)); });
     return list;
 }
 

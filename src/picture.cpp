@@ -67,8 +67,7 @@ Drawing draw(const std::vector<Look>& cells, const Grid& grid, Colour colour) {
 
 Cells in_lines(const Rules& r, const Position& p, Side side) {
     Cells sum = 0;
-    for (int i = 0; i < r.line_count; ++i)
-        if (contains(p.of(side), r.lines[i]) && r.counts(i, side)) sum |= r.lines[i];
+    for_each_line_held(r, p, side, [&](Cells line) { sum |= line; });
     return sum;
 }
 

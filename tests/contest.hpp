@@ -11,6 +11,7 @@ namespace noughts::tests {
 
 // The smallest of buffers makes records straddle its edge.
 inline constexpr ReaderOptions small{.buffer = 96};
+inline constexpr ReaderOptions strict{.strict = true, .buffer = 4096};
 
 // What a problem answers to a text, and the message where it refuses to go on.
 inline std::string answer(std::string_view id, const std::string& input, const ReaderOptions& options = small) {

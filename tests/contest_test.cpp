@@ -53,7 +53,7 @@ std::string input_name(const testing::TestParamInfo<AllInputs::ParamType>& input
 }
 
 INSTANTIATE_TEST_SUITE_P(Contest, AllInputs,
-                         testing::Combine(testing::Values("\n", "\r\n"), testing::Values(96, 1 << 17), testing::Bool()),
+                         testing::Combine(testing::Values("\n", "\r\n"), testing::Values(96, 1 << 16), testing::Bool()),
                          input_name);
 
 TEST_P(AllInputs, of_situation_are_answered_as_by_the_twin) {

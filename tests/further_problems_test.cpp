@@ -48,10 +48,12 @@ struct Problem {
 
 std::ostream& operator<<(std::ostream& out, const Problem& problem) { return out << problem.id; }
 
-std::string replaced(std::string text, const std::string& from, const std::string& to) {
-    for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
-        text.replace(at, from.size(), to);
-    return text;
+std::string replaced(const std::string& text, const std::string& from, const std::string& to) {
+    std::string result;
+    std::size_t begin = 0;
+    for (std::size_t at = 0; (at = text.find(from, begin)) != std::string::npos; begin = at + from.size())
+        result.append(text, begin, at - begin) += to;
+    return result.append(text, begin);
 }
 
 std::string rows(const Board& board, int width, const std::string& letters, const std::string& apart = "") {
@@ -132,7 +134,7 @@ std::vector<Case> boards_of_16_cells() { return random_boards(5000, 0, 16); }
 std::vector<Case> boards_without_a_line_of_four() {
     std::vector<Case> cases = random_boards(3000, 2, 7);
     std::erase_if(cases, [](const Case& one) {
-        const reference::Game game = reference::grid(4, 4, 4);
+        static const reference::Game game = reference::grid(4, 4, 4);
         return reference::lines_of(game, one.board, 'X') + reference::lines_of(game, one.board, 'O') > 0;
     });
     return cases;
@@ -161,7 +163,8 @@ auto of_board(Answer answer) {
 }
 
 std::vector<Problem> all_problems() {
-    const reference::Game three = reference::grid(3, 3, 3);
+    const reference::Game& three = reference::tic_tac_toe();
+    const reference::Game four = reference::grid(4, 4, 3);
     const auto holder = [](const reference::Game& game, const std::vector<std::string>& words) {
         return [=](const Case& one) { return reference::holder(game, one.board, words); };
     };
@@ -173,7 +176,7 @@ std::vector<Problem> all_problems() {
         {"cf754b",
          {.letters = "xo.", .width = 4},
          boards_of_16_cells,
-         [](const Case& one) { return reference::can_win_now(reference::grid(4, 4, 3), one.board); }},
+         [four](const Case& one) { return reference::can_win_now(four, one.board); }},
         {"poj1568",
          {.most = no_limit, .letters = "xo.", .width = 4, .head = "?\n", .gap = "?\n", .foot = "$\n"},
          boards_without_a_line_of_four,
@@ -234,7 +237,7 @@ std::vector<Problem> all_problems() {
         {"bdoi2013",
          {.most = 2499, .head = "#\n"},
          every_board,
-         [three](const Case& one) {
+         [&three](const Case& one) {
              return "Case " + std::to_string(one.number) + ": " + reference::can_win_now(three, one.board);
          }},
         {"dwite08c4p2", {.most = 5}, every_board, holder(three, {"X", "O", "."})},
@@ -290,7 +293,7 @@ std::string test_name_of(const testing::TestParamInfo<Problem>& info) {
 
 INSTANTIATE_TEST_SUITE_P(Contest, Further, testing::ValuesIn(all_problems()), test_name_of);
 
-TEST_P(Further, problems_are_answered_as_by_the_twin_strictly) { expect_answers("\n", {.strict = true}); }
+TEST_P(Further, problems_are_answered_as_by_the_twin_strictly) { expect_answers("\n", strict); }
 
 TEST_P(Further, problems_are_answered_as_by_the_twin_with_cr_lf_and_a_small_buffer) { expect_answers("\r\n", small); }
 

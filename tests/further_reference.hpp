@@ -16,13 +16,13 @@ inline int count(const Board& board, char mark) { return int(std::count(board.be
 
 inline char mover_if_x_starts(const Board& board) { return count(board, 'X') == count(board, 'O') ? 'X' : 'O'; }
 
-inline bool has_line(const Board& board, char mark) { return lines_of(grid(3, 3, 3), board, mark) > 0; }
+inline bool has_line(const Board& board, char mark) { return lines_of(tic_tac_toe(), board, mark) > 0; }
 
 // The boards that a game can come to when this mark starts.
 inline const std::set<Board>& boards_if_starts(char starter) {
     static std::map<char, std::set<Board>> known;
     if (!known.count(starter))
-        for (const auto& [board, mover] : reachable(grid(3, 3, 3), std::string(1, starter)))
+        for (const auto& [board, mover] : reachable(tic_tac_toe(), std::string(1, starter)))
             known[starter].insert(board);
     return known[starter];
 }
@@ -87,7 +87,7 @@ inline std::string holder(const Game& game, const Board& board, const std::vecto
 
 // Who wins under best play, in the words given.
 inline std::string winner(const Board& board, char mover, const std::vector<std::string>& words) {
-    static Oracle oracle(grid(3, 3, 3));
+    static Oracle oracle(tic_tac_toe());
     const int value = oracle(board, mover).value;
     return words[value > 0 ? 0 : value < 0 ? 1 : 2] + "\n";
 }
@@ -114,7 +114,7 @@ inline int final_score(const Board& board, char mover) {
 
 // The board after the best move: the soonest win, else a draw, else any; the first cell of those that are as good.
 inline std::pair<bool, Board> best_move(const Board& board) {
-    static Oracle oracle(grid(3, 3, 3));
+    static Oracle oracle(tic_tac_toe());
     const char mover = mover_if_x_starts(board);
     const int sign = mover == 'X' ? 1 : -1;
     Board soonest, drawn, lost;

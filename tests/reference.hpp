@@ -61,6 +61,12 @@ inline Game grid(int width, int height, int length, bool gravity = false, bool t
     return game;
 }
 
+// The game that most questions are about.
+inline const Game& tic_tac_toe() {
+    static const Game game = grid(3, 3, 3);
+    return game;
+}
+
 inline char other(char mark) { return mark == 'X' ? 'O' : 'X'; }
 
 // The marks that this side may place.
@@ -197,7 +203,7 @@ inline std::set<std::pair<Board, char>> reachable(const Game& game, const std::s
 
 inline std::string situation(int turn, const Board& board) {
     static Oracle oracle = [] {
-        Game game = grid(3, 3, 3);
+        Game game = tic_tac_toe();
         game.full_board = true;
         game.prize = Prize::most_lines;
         return Oracle(game);
@@ -206,7 +212,7 @@ inline std::string situation(int turn, const Board& board) {
 }
 
 inline std::string counting(const Board& board) {
-    static Oracle oracle(grid(3, 3, 3));
+    static Oracle oracle(tic_tac_toe());
     static const auto reached = reachable(oracle.game(), "X");
     const auto x = std::count(board.begin(), board.end(), 'X'), o = std::count(board.begin(), board.end(), 'O');
     const char mover = x == o ? 'X' : 'O';
@@ -216,14 +222,14 @@ inline std::string counting(const Board& board) {
 }
 
 inline std::string advanced(const std::vector<std::pair<int, int>>& constraints) {
-    Game game = grid(3, 3, 3);
+    Game game = tic_tac_toe();
     for (const auto& [a, b] : constraints) game.needs.emplace_back(a - 1, b - 1);
     const int value = Oracle(game)(Board(9, '.'), 'X').value;
     return value > 0 ? "X\n" : value < 0 ? "O\n" : "E\n";
 }
 
 inline std::string winning_move(char mark, const Board& board) {
-    return completing_moves(grid(3, 3, 3), board, mark).empty() ? "No you can't.\n" : "Yes you can.\n";
+    return completing_moves(tic_tac_toe(), board, mark).empty() ? "No you can't.\n" : "Yes you can.\n";
 }
 
 }  // namespace reference

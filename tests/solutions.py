@@ -19,7 +19,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 KNOWN = ROOT / "src/workbench/known_mistakes.hpp"
 ONE_CASE = ("advanced", "winning-move")
-SAMPLE = 128  # cases of an interpreted program where each case is a run
+SAMPLE = {".cpp": 4000, ".js": 128, ".py": 128}  # cases that are tried where each case is a run
 HEAD = """// What the wrong programs of tests/solutions answer, and what is wrong with them. Made by tests/solutions.py --write.
 // SPDX-License-Identifier: MIT
 #pragma once
@@ -73,8 +73,8 @@ class Tally:
 def examined(program: str, solution: Solution) -> dict:
     """What `check` finds."""
     options = ["--json", "--timeout", "3", "--memory", "256"]
-    if solution.problem in ONE_CASE and solution.path.suffix != ".cpp":
-        options += ["--cases", str(SAMPLE)]
+    if solution.problem in ONE_CASE and (solution.right or solution.path.suffix != ".cpp"):
+        options += ["--cases", str(SAMPLE[solution.path.suffix])]
     done = subprocess.run([program, "check", solution.problem, *options, "--", *solution.command],
                           capture_output=True, text=True, check=False)
     found = json.loads(done.stdout) if done.stdout else {"verdict": "none"}
@@ -84,7 +84,7 @@ def examined(program: str, solution: Solution) -> dict:
 
 def output(command: list[str], given: bytes) -> tuple[int, list[bytes]] | None:
     try:
-        done = subprocess.run(command, input=given, capture_output=True, timeout=5, check=False)
+        done = subprocess.run(command, input=given, capture_output=True, timeout=3, check=False)
     except subprocess.TimeoutExpired:
         return None
     return done.returncode, done.stdout.split()

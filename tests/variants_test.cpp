@@ -150,7 +150,7 @@ TEST_P(Variants, have_the_moves_and_the_payoff_of_the_twin) {
 }
 
 TEST_P(Variants, have_the_value_distance_and_games_of_the_twin_in_tables) {
-    for (const auto& variants : {small_ones(), big_ones(3)})
+    for (const auto& variants : {small_ones(), big_ones(5)})
         for (const Variant& variant : variants) {
             const Rules rules = variant.rules();
             const Table<Value> value(rules);
@@ -203,7 +203,7 @@ TEST_P(Variants, have_the_value_distance_and_games_of_the_twin_in_layers_for_eac
 }
 
 TEST_P(Variants, have_the_answers_of_the_table_in_layers_on_nine_cells) {
-    for (const Variant& variant : big_ones(3)) {
+    for (const Variant& variant : big_ones(5)) {
         const Rules rules = variant.rules();
         const Table<Distance> distance(rules);
         const Table<Games<>> games(rules);
@@ -235,7 +235,7 @@ std::pair<std::set<Status>, std::optional<Side>> standings(const Variant& varian
 }
 
 TEST_P(Variants, reach_and_judge_the_boards_as_the_twin_does) {
-    for (const auto& variants : {small_ones(), big_ones(7)})
+    for (const auto& variants : {small_ones(), big_ones(11)})
         for (const Variant& variant : variants) {
             const Rules rules = variant.rules();
             const Reach reach(rules);

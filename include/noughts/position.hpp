@@ -37,6 +37,13 @@ constexpr int lines_in(const Rules& r, Cells marks, Side side) {
 
 constexpr int lines_held(const Rules& r, const Position& p, Side side) { return lines_in(r, p.of(side), side); }
 
+// Hands each of them to `use(line)`.
+template <class Use>
+constexpr void for_each_line_held(const Rules& r, const Position& p, Side side, Use use) {
+    for (int i = 0; i < r.line_count; ++i)
+        if (contains(p.of(side), r.lines[i]) && r.counts(i, side)) use(r.lines[i]);
+}
+
 // The empty cells whose needs are met, whether or not the game is over.
 constexpr Cells playable(const Rules& r, Cells filled) {
     Cells open = first_cells(r.cells) & ~filled;

@@ -56,9 +56,8 @@ private:
 // game have to be complete by the last mark, so that one is in all of them and is of the side that has moved last.
 constexpr bool reachable_in_any_order(const Rules& r, const Position& p) {
     Cells last = r.marks == Marks::own ? p.of(!p.turn) : p.filled();
-    for (int i = 0; i < r.line_count && r.ending == Ending::first_line; ++i)
-        for (const Side side : {Side::x, Side::o})
-            if (r.counts(i, side) && contains(p.of(side), r.lines[i])) last &= r.lines[i];
+    for (const Side side : {Side::x, Side::o})
+        if (r.ending == Ending::first_line) for_each_line_held(r, p, side, [&](Cells line) { last &= line; });
     return last || !p.filled();
 }
 

@@ -63,8 +63,7 @@ inline std::string why_unreachable(const Rules& r, const Position& p, std::optio
             return std::string(name(*last)) + " made the last mark, after " + name(other) + " had completed " +
                    cell_names(line);
         Cells common = p.of(*last);
-        for (int i = 0; i < r.line_count; ++i)
-            if (contains(p.of(*last), r.lines[i]) && r.counts(i, *last)) common &= r.lines[i];
+        for_each_line_held(r, p, *last, [&](Cells line) { common &= line; });
         if (!common)
             return std::string("no one mark of ") + name(*last) +
                    " is in all its lines, so one was complete before the last mark";

@@ -2,7 +2,7 @@
 // Any arguments and any standard input make the program answer, or refuse in one sentence.
 //
 // The lines up to the first empty one are the arguments, the rest is the input. Boards that would take seconds, of more
-// than 9 and up to 16 cells, are left out, and so is what runs other programs, or reads or writes files. A game that is played
+// than 9 and up to 24 cells, are left out, and so is what runs other programs, or reads or writes files. A game that is played
 // comes to such boards from any that are bigger.
 #include <cstdint>
 #include <nlohmann/json.hpp>
@@ -80,7 +80,7 @@ void run_text(std::string_view text) {
         const std::string_view word = next_line(text);
         if (word.empty()) break;
         const bool plays = !arguments.empty() && arguments.front() == "play";
-        if (is_slow(word, plays ? max_cells : 16) || word == "check" || word == "tests" || word.starts_with("--game"))
+        if (is_slow(word, plays ? max_cells : 24) || word == "check" || word == "tests" || word.starts_with("--game"))
             return;
         json = json || word == "--json";
         arguments.emplace_back(word);
