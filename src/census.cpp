@@ -22,35 +22,33 @@ struct Options {
     bool json = false;
 };
 
-// The census of a game: its plies, one more line for all of them together, and how many symmetries it has.
-struct Counted {
-    std::vector<PlyCensus> plies;
-    PlyCensus all;
+// The census of a game, and how many symmetries it has.
+struct Counted : Census {
     std::size_t symmetries = 1;
 };
 
-void add(PlyCensus& sum, const PlyCensus& more) {
-    sum.positions += more.positions;
-    sum.ended += more.ended;
-    sum.symmetric_positions += more.symmetric_positions;
-    sum.symmetric_ended += more.symmetric_ended;
-    sum.games += more.games;
+// Adds what has been counted of both.
+void add(Census& sum, const Census& more) {
+    sum.plies.resize(std::min(sum.plies.size(), more.plies.size()));
+    for (std::size_t m = 0; m < sum.plies.size(); ++m) sum.plies[m] += more.plies[m];
+    sum.is_whole = sum.is_whole && more.is_whole;
+    sum.has_values = sum.has_values && more.has_values;
 }
 
 template <class Count>
-std::optional<Counted> count(const Options& options, const Budget& budget) {
+Counted count(const Options& options, const Budget& budget) {
     const Rules& r = options.game.rules;
     const auto group = symmetries(r, options.game.grid);
-    Counted counted{.plies = std::vector<PlyCensus>(std::size_t(r.cells) + 1), .all = {}, .symmetries = group.size()};
+    Counted counted;
+    counted.plies.resize(std::size_t(r.cells) + 1);
+    counted.is_whole = counted.has_values = true;
+    counted.symmetries = group.size();
     for (const Side first : {Side::x, Side::o}) {
         if (!(starters(r) >> int(first) & 1)) continue;
         CensusTaker<Count> taker(r, group, first);
         Shared share(budget);
-        const auto plies = taker(share);
-        if (!plies) return std::nullopt;
-        for (std::size_t m = 0; m < plies->size(); ++m) add(counted.plies[m], (*plies)[m]);
+        add(counted, taker(share));
     }
-    for (const PlyCensus& ply : counted.plies) add(counted.all, ply);
     return counted;
 }
 
@@ -70,29 +68,42 @@ Json line_of(const Rules& r, const PlyCensus& ply, std::size_t symmetries) {
     ByValue<std::uint64_t> ended_classes, value_classes;
     for (int value = -128; value < 128; ++value) {
         ended_classes[value] = classes(ply.ended[value], ply.symmetric_ended[value]);
-        value_classes[value] = classes(ply.positions[value], ply.symmetric_positions[value]);
+        value_classes[value] = classes(ply.values[value], ply.symmetric_values[value]);
     }
     const auto number = [](std::uint64_t n) { return n; };
-    return Json{{"positions", ply.positions.sum()},
-                {"classes", value_classes.sum()},
-                {"values", by_value(r, ply.positions, number)},
+    return Json{{"positions", ply.positions},
+                {"classes", classes(ply.positions, ply.symmetric_positions)},
+                {"values", by_value(r, ply.values, number)},
                 {"value_classes", by_value(r, value_classes, number)},
                 {"ended", by_value(r, ply.ended, number)},
                 {"ended_classes", by_value(r, ended_classes, number)},
                 {"games", by_value(r, ply.games, number_text)}};
 }
 
+// With what is counted of all plies, even if there are more.
 Json in_json(const Rules& r, const Counted& counted) {
+    const auto line = [&](const PlyCensus& ply) {
+        Json numbers = line_of(r, ply, counted.symmetries);
+        if (!counted.has_values) numbers["values"] = numbers["value_classes"] = nullptr;
+        return numbers;
+    };
     Json plies = Json::array();
+    PlyCensus sum;
     for (const PlyCensus& ply : counted.plies) {
-        Json line{{"ply", plies.size()}};
-        line.update(line_of(r, ply, counted.symmetries));
-        plies.push_back(line);
+        plies.push_back({{"ply", plies.size()}});
+        plies.back().update(line(ply));
+        sum += ply;
     }
     Json object{{"symmetries", counted.symmetries}};
-    object.update(line_of(r, counted.all, counted.symmetries));
+    object.update(line(sum));
     object["plies"] = plies;
     return object;
+}
+
+std::string without_sums(Json census) {
+    for (auto& [name, value] : census.items())
+        if (name != "symmetries" && name != "plies") value = nullptr;
+    return census.dump();
 }
 
 // Rows of words under heads, each column as wide as it has to be.
@@ -110,6 +121,7 @@ std::string table(const std::vector<std::vector<std::string>>& rows) {
 }
 
 std::string text_of(const Json& number) {
+    if (number.is_null()) return "unknown";
     return number.is_string() ? number.get<std::string>() : std::to_string(number.get<std::uint64_t>());
 }
 
@@ -128,7 +140,7 @@ std::vector<std::string> row(std::string first, const Json& line, const std::vec
     return words;
 }
 
-std::string in_words(const Json& census) {
+std::string in_words(const Json& census, bool is_whole) {
     std::string text = "symmetries " + text_of(census.at("symmetries")) + '\n';
     for (const std::vector<std::string_view>& parts :
          {std::vector<std::string_view>{"positions", "classes", "values"}, {"ended", "ended_classes"}, {"games"}}) {
@@ -144,7 +156,8 @@ std::string in_words(const Json& census) {
         std::vector<std::vector<std::string>> rows{heads};
         for (const Json& line : census.at("plies"))
             if (line.at("positions") > 0) rows.push_back(row(text_of(line.at("ply")), line, heads));
-        rows.push_back(row("all", census, heads));
+        rows.push_back(is_whole ? row("all", census, heads) : std::vector<std::string>(heads.size(), "unknown"));
+        rows.back().front() = "all";
         text += '\n' + table(rows);
     }
     return text;
@@ -168,12 +181,14 @@ void print_census(const Options& options, Session& session) {
                            ? "not known: a census takes boards of at most " + std::to_string(max_layered_cells) +
                                  " cells"
                            : "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory");
-    const auto counted =
+    const Counted counted =
         games_fit_64_bits(r, r.cells) ? count<std::uint64_t>(options, budget) : count<Wide>(options, budget);
     budget.done();
-    if (!counted) throw NotKnown("not known within the time given, see --time");
-    const Json census = in_json(r, *counted);
-    session.out.put(options.json ? census.dump() + '\n' : in_words(census));
+    if (!counted.has_values) complain_once(session, "not known within the time given, see --time");
+    const Json census = in_json(r, counted);
+    session.out.put(!options.json      ? in_words(census, counted.is_whole)
+                    : counted.is_whole ? census.dump() + '\n'
+                                       : without_sums(census) + '\n');
 }
 
 }  // namespace

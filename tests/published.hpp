@@ -215,14 +215,14 @@ private:
     }
     static std::vector<PlyCensus> census(const Rules& r) {
         InOrder share;
-        return CensusTaker<Count>(r, {}, Side::x)(share).value();
+        return CensusTaker<Count>(r, {}, Side::x)(share).plies;
     }
     // Positions that play can reach, then those in which it has come to an end: with a line, and without.
     static std::array<Count, 3> positions_of(const Rules& r) {
         std::array<Count, 3> counts{};
         for (const PlyCensus& ply : census(r)) {
             const Count without = ply.ended[0];
-            counts = {counts[0] + ply.positions.sum(), counts[1] + ply.ended.sum() - without, counts[2] + without};
+            counts = {counts[0] + ply.positions, counts[1] + ply.ended.sum() - without, counts[2] + without};
         }
         return counts;
     }
@@ -232,7 +232,7 @@ private:
     }
     ByPly positions_by_ply() const {
         ByPly counts;
-        for (const PlyCensus& ply : census(rules_)) counts.push_back(ply.positions.sum());
+        for (const PlyCensus& ply : census(rules_)) counts.push_back(ply.positions);
         return counts;
     }
     // In how many ways so many moves can be made, up to nine.

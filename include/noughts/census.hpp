@@ -23,18 +23,19 @@ class CensusTaker {
 public:
     // At most 24 cells; `rules` and `symmetries` are those of one game, and `first` makes the first mark.
     CensusTaker(const Rules& rules, const std::vector<Symmetry>& symmetries, Side first)
-        : r_(rules), numbering_(rules, {.x = 0, .o = 0, .turn = first}), plies_(std::size_t(rules.cells) + 1) {
-        fixed_.resize(plies_.size());
-        reached_.resize(plies_.size());
+        : r_(rules), numbering_(rules, {.x = 0, .o = 0, .turn = first}), fixed_(std::size_t(rules.cells) + 1) {
+        reached_.resize(fixed_.size());
         for (const Symmetry& symmetry : symmetries)
             if (!std::is_sorted(symmetry.begin(), symmetry.begin() + r_.cells)) note_fixed(symmetry);
     }
 
-    // Nothing where `share` was stopped, as in layers.hpp.
+    // As far as it came where `share` was stopped, as in layers.hpp.
     template <class Share>
-    std::optional<std::vector<PlyCensus>> operator()(Share& share) {
+    Census operator()(Share& share) {
         share.begin(2 * numbering_.positions());
-        return forwards(share) && backwards(share) ? std::optional(plies_) : std::nullopt;
+        const bool is_whole = forwards(share);
+        const bool has_values = is_whole && backwards(share);
+        return {.plies = std::move(plies_), .is_whole = is_whole, .has_values = has_values};
     }
 
 private:
@@ -72,6 +73,7 @@ private:
             const auto ended = ways ? result(m, x, o, open) : std::nullopt;
             here[first + i] = ended ? 0 : ways;
             reached_[std::size_t(m)][first + i] = ways != 0;
+            sum.positions += ways != 0;
             if (!ended) return;
             ++sum.ended[*ended];
             sum.games[*ended] += ways;
@@ -83,7 +85,7 @@ private:
         std::unique_ptr<Count[]> here, before;
         std::mutex adding;
         for (int m = 0; m <= numbering_.plies(); ++m) {
-            PlyCensus& ply = plies_[std::size_t(m)];
+            PlyCensus ply;
             auto& reached = reached_[std::size_t(m)];
             const std::size_t sets = numbering_.filled(m).size();
             before = std::move(here);
@@ -94,14 +96,17 @@ private:
                 for (std::size_t i = number * in_piece; i < std::min(sets, (number + 1) * in_piece); ++i)
                     arrive(m, i, before.get(), here.get(), sum);
                 const std::lock_guard lock(adding);
-                ply.ended += sum.ended;
-                ply.games += sum.games;
+                ply += sum;
             };
             if (!share((sets + in_piece - 1) / in_piece, numbering_.size(m), piece)) return false;
-            for (const Fixed& fixed : fixed_[std::size_t(m)])
-                if (const auto ended = reached[fixed.place] ? ended_at(m, fixed) : std::nullopt)
-                    ++ply.symmetric_ended[*ended];
+            for (const Fixed& fixed : fixed_[std::size_t(m)]) {
+                if (!reached[fixed.place]) continue;
+                ++ply.symmetric_positions;
+                if (const auto ended = ended_at(m, fixed)) ++ply.symmetric_ended[*ended];
+            }
+            plies_.push_back(ply);
         }
+        plies_.resize(fixed_.size());
         return true;
     }
 
@@ -114,17 +119,17 @@ private:
             const auto& reached = reached_[std::size_t(m)];
             here = layers.layer(m, here.get(), share);
             if (!here) return false;
-            for (std::size_t place = 0; place < reached.size(); ++place) ply.positions[here[place]] += reached[place];
+            for (std::size_t place = 0; place < reached.size(); ++place) ply.values[here[place]] += reached[place];
             for (const Fixed& fixed : fixed_[std::size_t(m)])
-                ply.symmetric_positions[here[fixed.place]] += reached[fixed.place];
+                ply.symmetric_values[here[fixed.place]] += reached[fixed.place];
         }
         return true;
     }
 
     const Rules r_;
     Numbering numbering_;
-    std::vector<PlyCensus> plies_;
     std::vector<std::vector<Fixed>> fixed_;  // by layer
+    std::vector<PlyCensus> plies_;
     std::vector<std::vector<std::uint8_t>> reached_;
 };
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <numeric>
+#include <vector>
 
 #include "question.hpp"
 
@@ -29,9 +30,28 @@ struct ByValue {
 
 // After so many plies. `symmetric` counts hold the sum over all symmetries but the one that moves nothing.
 struct PlyCensus {
-    ByValue<std::uint64_t> positions, ended;                      // that play can reach: by value, ended by result
-    ByValue<std::uint64_t> symmetric_positions, symmetric_ended;  // the same, of those that a symmetry leaves
-    ByValue<Wide> games;                                          // that end here, by result
+    std::uint64_t positions = 0, symmetric_positions = 0;  // that play can reach, and of those that a symmetry leaves
+    ByValue<std::uint64_t> values, ended;                  // of these by value, and those that have ended by result
+    ByValue<std::uint64_t> symmetric_values, symmetric_ended;  // the same, of those that a symmetry leaves
+    ByValue<Wide> games;                                       // that end here, by result
+
+    PlyCensus& operator+=(const PlyCensus& other) {
+        positions += other.positions;
+        symmetric_positions += other.symmetric_positions;
+        values += other.values;
+        ended += other.ended;
+        symmetric_values += other.symmetric_values;
+        symmetric_ended += other.symmetric_ended;
+        games += other.games;
+        return *this;
+    }
+};
+
+// The plies that were counted. Those of a whole census are all of them; without values it is not known either how many
+// positions have which.
+struct Census {
+    std::vector<PlyCensus> plies;
+    bool is_whole = false, has_values = false;
 };
 
 }  // namespace noughts
