@@ -11,13 +11,14 @@ namespace noughts {
 // The value, or score, is not below `low` and not above `high`.
 struct Bounds {
     int low = -1, high = 1;
-    bool is_wins_now = false;  // a move ends the game at once, as well as it can end
+    std::optional<int> plies =
+        {};  // to the end, where the game is over or a move ends it at once as well as it can end
 
     bool is_exact() const { return low == high; }
     // The value with its distance, where both follow.
     std::optional<Distance::Answer> answer() const {
-        if (!is_exact() || (low != 0 && !is_wins_now)) return std::nullopt;
-        return Distance::one_ply_on(Distance::ended(low));
+        if (!is_exact() || (low != 0 && !plies)) return std::nullopt;
+        return plies == 1 ? Distance::one_ply_on(Distance::ended(low)) : Distance::ended(low);
     }
 };
 
@@ -30,6 +31,7 @@ inline int live_lines(const Rules& r, const Position& p, Side mark) {
 
 // Bounds by the lines that can still be complete, and by the moves that end the game at once.
 inline Bounds bounds_at_a_glance(const Rules& r, const Position& p) {
+    if (!moves(r, p)) return {.low = payoff(r, p), .high = payoff(r, p), .plies = 0};
     if (r.prize == Prize::most_lines && r.line_is_its_makers()) {
         const int most = live_lines(r, p, Side::x) + live_lines(r, p, Side::o);
         return {.low = -most, .high = most};
@@ -48,7 +50,7 @@ inline Bounds bounds_at_a_glance(const Rules& r, const Position& p) {
     const int best = p.turn == Side::x ? bounds.high : bounds.low;
     for_each_move(r, p, [&](int c, Side mark) {
         const Position next = play(p, c, mark);
-        if (payoff(r, next) == best && !moves(r, next)) bounds = {.low = best, .high = best, .is_wins_now = best != 0};
+        if (payoff(r, next) == best && !moves(r, next)) bounds = {.low = best, .high = best, .plies = 1};
     });
     return bounds;
 }

@@ -67,12 +67,13 @@ Extent extent_of(const Rules& r, const Position& p) {
 std::string why_not_known(const Rules& r, const Position& p, std::size_t answer, const Budget& budget) {
     const int n = empty_cells(r, p);
     const double needed = extent_of(r, p).bytes(answer);
-    const bool may_be_less = n > max_layered_cells && (r.needy & ~p.filled());
-    if (!may_be_less && needed > double(budget.memory))
-        return "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory";
-    if (n > max_layered_cells)
+    if (n > max_layered_cells) {
+        const std::string memory = r.needy & ~p.filled() ? "" : "; they would take " + bytes_text(needed);
         return "not known: " + std::to_string(n) + " cells are empty, and looking ahead takes at most " +
-               std::to_string(max_layered_cells);
+               std::to_string(max_layered_cells) + memory;
+    }
+    if (needed > double(budget.memory))
+        return "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory";
     if (budget.is_over()) return "not known within the time given, see --time";
     return "not known: there are less than " + bytes_text(needed) + " of memory";
 }

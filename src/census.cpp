@@ -176,11 +176,11 @@ void print_census(const Options& options, Session& session) {
     WatchedBudget budget(options.budget, session);
     budget.begin();
     const double needed = memory_for(r);
-    if (r.cells > max_layered_cells || needed > double(budget.memory))
-        throw NotKnown(r.cells > max_layered_cells && r.needy
-                           ? "not known: a census takes boards of at most " + std::to_string(max_layered_cells) +
-                                 " cells"
-                           : "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory");
+    if (r.cells > max_layered_cells)
+        throw NotKnown("not known: a census takes boards of at most " + std::to_string(max_layered_cells) + " cells" +
+                       (r.needy ? "" : "; these would take " + bytes_text(needed)));
+    if (needed > double(budget.memory))
+        throw NotKnown("not known within the memory given: it takes " + bytes_text(needed) + ", see --memory");
     const Counted counted =
         games_fit_64_bits(r, r.cells) ? count<std::uint64_t>(options, budget) : count<Wide>(options, budget);
     budget.done();

@@ -43,15 +43,16 @@ std::span<const Dialogue::Order> Dialogue::orders() {
     return all;
 }
 
-Dialogue::Dialogue(const Game& game, const Record& beginning, People people, const Player& player, Session& session)
-    : game_(game),
+Dialogue::Dialogue(const BoardOptions& options, const Record& beginning, People people, const Player& player,
+                   Session& session)
+    : game_(options.game),
       beginning_(beginning),
       people_(people),
       player_(player),
       session_(session),
       record_(beginning),
-      budget_({}, session),
-      reporter_(game.rules, budget_),
+      budget_(options.budget, session),
+      reporter_(options.game.rules, budget_),
       lines_(session.in) {}
 
 void Dialogue::run() {
@@ -76,6 +77,7 @@ void Dialogue::greet() {
         say(people_.x ? "You play X, the program plays O." : "You play O, the program plays X.");
     say(game_.grid.gravity ? "A move is c1, into the first column from the left, or a cell's number."
                            : "A move is a cell's number, or its column from the left and row from the top: a1.");
+    if (game_.rules.marks == Marks::either) say("It ends with the mark that you place there: 5x or 5o.");
     say("help lists the rest, quit ends.");
 }
 
@@ -89,9 +91,9 @@ void Dialogue::move_for_program() {
     const Side side = now().turn;
     const auto choice = player_(now(), reporter_);
     if (choice.blind && !std::exchange(warned_, true))
-        say("This board is too big to be played perfectly as yet: the program wins where one\n"
-            "move does it, tries to leave the other side no such move, and plays the rest by\n"
-            "chance.");
+        say("This board is too big to be played perfectly as yet, or there was no time for it:\n"
+            "the program wins where one move does it, tries to leave the other side no such\n"
+            "move, and plays the rest by chance.");
     const std::string word = step_text(game_.rules, choice.step);
     record_.step(word);
     say(std::string(name(side)) + " plays " + word);
@@ -165,8 +167,9 @@ void Dialogue::begin_again() {
 void Dialogue::help() {
     const bool either = game_.rules.marks == Marks::either;
     say(either ? "  5x       puts an X into a cell by its number, 5o an O" : "  5        marks a cell by its number");
-    say(game_.grid.gravity ? "  c2       drops a mark into the second column from the left"
-                           : "  b1       marks a cell by its column from the left and its row from the top");
+    say((game_.grid.gravity ? "  c2" : "  b1") + std::string(either ? "x      " : "       ") +
+        (game_.grid.gravity ? "drops a mark into the second column from the left"
+                            : "marks a cell by its column from the left and its row from the top"));
     for (const Order& order : orders()) {
         std::string text = "  " + std::string(order.word) + ' ' + std::string(order.letter);
         text.resize(11, ' ');

@@ -17,7 +17,8 @@ struct People {
 class Dialogue {
 public:
     // `game` and `session` must outlive it.
-    Dialogue(const Game& game, const Record& beginning, People people, const Player& player, Session& session);
+    Dialogue(const BoardOptions& options, const Record& beginning, People people, const Player& player,
+             Session& session);
 
     // Ends where the input does, when somebody quits, or after a game without people.
     void run();
@@ -54,7 +55,7 @@ private:
     Player player_;
     Session& session_;
     Record record_;
-    WatchedBudget budget_;  // the program takes the time that it needs
+    WatchedBudget budget_;
     Reporter reporter_;
     Lines lines_;
     bool warned_ = false, ended_ = false;

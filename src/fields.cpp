@@ -49,7 +49,7 @@ Json moves_of(const Game& game, const Report& report) {
 }
 
 Known wins_now(const Game& game, const Report& report) {
-    if (!report.board.mover) return std::nullopt;
+    if (report.legal && !report.board.mover) return std::nullopt;
     return cell_list(winning_now(game.rules, report.board.position));
 }
 
@@ -68,6 +68,13 @@ struct Field {
 };
 
 namespace {
+
+// What `read` makes of the moves, of which there are none once the game is over, whoever would be next.
+template <class Part, class Read>
+Known of_moves(const Report& report, const std::optional<Part>& part, Read&& read) {
+    if (!report.legal) return Json::array();
+    return part ? Known(read(*part)) : std::nullopt;
+}
 
 // What `read` makes of a part, where the part is known.
 template <class Part, class Read>
@@ -94,28 +101,30 @@ Known completed(const Game& g, const Report& r) {
 
 Known value(const Game& g, const Report& r) {
     if (counts_lines(g)) return Json(nullptr);
-    return if_known(r.answer, [&](auto answer) { return Json(value_text(g.rules, Distance::value(answer))); });
+    return if_known(r.value(), [&](int value) { return Json(value_text(g.rules, value)); });
 }
 
 Known score(const Game& g, const Report& r) {
     if (!counts_lines(g)) return Json(nullptr);
-    return if_known(r.answer, [](auto answer) { return Json(Distance::value(answer)); });
+    return if_known(r.value(), [](int value) { return Json(value); });
 }
 
 Known plies_to_end(const Game&, const Report& r) { return if_known(r.answer, plies); }
 
-Known moves_with_worth(const Game& g, const Report& r) { return r.play ? Known(moves_of(g, r)) : std::nullopt; }
+Known moves_with_worth(const Game& g, const Report& r) {
+    return of_moves(r, r.play, [&](const auto&) { return moves_of(g, r); });
+}
 
 Known best(const Game&, const Report& r) {
-    return if_known(r.play, [](const auto& play) { return cell_list(cells_of(best_moves(play, Fast::no))); });
+    return of_moves(r, r.play, [](const auto& play) { return cell_list(cells_of(best_moves(play, Fast::no))); });
 }
 
 Known fastest(const Game&, const Report& r) {
-    return if_known(r.play, [](const auto& play) { return cell_list(cells_of(best_moves(play, Fast::yes))); });
+    return of_moves(r, r.play, [](const auto& play) { return cell_list(cells_of(best_moves(play, Fast::yes))); });
 }
 
 Known line(const Game&, const Report& r) {
-    return if_known(r.line, [](const auto& steps) {
+    return of_moves(r, r.line, [](const auto& steps) {
         Json list = Json::array();
         for (const Step& step : steps) list.push_back(step.cell + 1);
         return list;
@@ -125,7 +134,7 @@ Known line(const Game&, const Report& r) {
 // The marks that the moves of `line` place, where the mover does not tell.
 Known line_marks(const Game& g, const Report& r) {
     if (g.rules.marks != Marks::either) return Json(nullptr);
-    return if_known(r.line, [](const auto& steps) {
+    return of_moves(r, r.line, [](const auto& steps) {
         Json list = Json::array();
         for (const Step& step : steps) list.push_back(side_text(step.mark));
         return list;
@@ -134,7 +143,7 @@ Known line_marks(const Game& g, const Report& r) {
 
 // What is known of a value that is not known.
 Known bounds(const Game& g, const Report& r) {
-    if (r.answer || !r.board.mover) return Json(nullptr);
+    if (r.value() || !r.board.mover) return Json(nullptr);
     if (counts_lines(g)) return Json{{"low", r.bounds.low}, {"high", r.bounds.high}};
     return Json{{"low", value_text(g.rules, r.bounds.low)}, {"high", value_text(g.rules, r.bounds.high)}};
 }

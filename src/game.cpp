@@ -139,7 +139,8 @@ void check_counting(const Rules& r) {
         throw BadInput("prize: most-lines takes a board with at most " + std::to_string(max_counted_lines) +
                        " lines, and this one has " + std::to_string(r.line_count));
     if (r.stuck != Stuck::draw)
-        throw BadInput("stuck: where lines are counted, a game without lines is worth 0; leave it out");
+        throw BadInput(
+            "prize: most-lines counts lines, and a game without any is worth 0: it goes with --stuck draw alone");
 }
 
 void check_need(const Rules& r, int needed, int target) {

@@ -22,20 +22,20 @@ public:
 
     // The answers for a position and its moves; nothing where they do not come within the budget.
     std::optional<Solution<Q>> operator()(const Position& p) {
+        if (!moves(rules_, p)) return Solution<Q>{.answer = Q::ended(payoff(rules_, p)), .moves = {}};
         if (table_ || make_table()) return from(p, [this](const Position& q) { return &(*table_)(q); });
         const auto kept = [this](const Position& q) { return kept_->find(q); };
         if (kept_ && kept_->find(p)) return from(p, kept);
         if (budget_.is_over()) return std::nullopt;
         const Extent extent = extent_of(rules_, p);
-        const bool can_be_numbered =
-            !moves(rules_, p) || size(first_cells(rules_.cells) & ~p.filled()) <= max_layered_cells;
+        const bool can_be_numbered = size(first_cells(rules_.cells) & ~p.filled()) <= max_layered_cells;
         if (!can_be_numbered || extent.bytes(sizeof(typename Q::Answer)) > double(budget_.memory)) return std::nullopt;
         std::optional<Solution<Q>> solution;
         kept_.reset();
         try {
             Shared share(budget_);
             const double all = extent.tables + extent.all * sizeof(typename Q::Answer);
-            if (extent.all == 0 || all > std::min(max_kept_bytes, double(budget_.memory)))
+            if (all > std::min(max_kept_bytes, double(budget_.memory)))
                 solution = solve_unless<Q>(rules_, p, share);
             else if ((kept_ = PlayTable<Q>::make(rules_, p, share)))
                 solution = from(p, kept);

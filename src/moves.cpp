@@ -40,8 +40,8 @@ std::string at_a_glance(const Rules& rules, const Position& p, bool distance) {
                                     (ends ? value_text(rules, paid) + (distance && paid ? ":1" : "") : "unknown") + ' ';
     });
     ending += others;
-    ending.back() = '\n';
-    return ending;
+    if (!ending.empty()) ending.pop_back();
+    return ending + '\n';
 }
 
 template <Question Q>

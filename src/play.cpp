@@ -39,7 +39,7 @@ void play_game(const Options& options, Session& session) {
     const Record record = record_of(options);
     refuse_two_lines(options.game.rules, record.now());
     const Player player(options.game.rules, options.level, options.seed);
-    Dialogue(options.game, record, options.people, player, session).run();
+    Dialogue(options, record, options.people, player, session).run();
 }
 
 }  // namespace
@@ -58,6 +58,7 @@ Action play(Arguments& arguments) {
         options->seed = number_in("--seed", text, "a number from 0 to 4294967295", 0U, 0xFFFFFFFFU);
     };
     arguments.option("--seed", "N", set_seed, "of what the program leaves to chance; 1");
+    add_budget_options(arguments, options->budget);
     return [options](Session& session) {
         complete(options->game);
         play_game(*options, session);

@@ -27,8 +27,10 @@ std::optional<Standing> standing_of(const Rules& rules, const Board& board) {
     return judge_if_known(rules, board.position, board.mover);
 }
 
-std::string why_standing_not_known(const Board& board) {
-    if (!board.mover)
+std::string why_standing_not_known(const Rules& rules, const Board& board) {
+    const auto& [x, o, turn] = board.position;
+    if (!board.mover && trace(rules, {.x = x, .o = o, .turn = Side::x}) &&
+        trace(rules, {.x = x, .o = o, .turn = Side::o}))
         return "not known as long as it is not known who has made the last mark; say --to-move x or --to-move o";
     return "not known: there are too many orders in which these " + std::to_string(size(board.position.filled())) +
            " marks can have been made";
@@ -47,6 +49,16 @@ std::optional<std::vector<Step>> Reporter::best_line(const Report& report) {
     return solution ? std::optional(line) : std::nullopt;
 }
 
+// How the board stands, which may tell who is to move where counts do not.
+void Reporter::judge(Report& report) const {
+    report.standing = standing_of(rules_, report.board);
+    if (!report.standing) report.why_missing = why_standing_not_known(rules_, report.board);
+    if (!report.standing || !report.standing->to_move) return;
+    report.board.mover = report.standing->to_move;
+    report.board.position.turn = *report.board.mover;
+    report.bounds = bounds_at_a_glance(rules_, report.board.position);
+}
+
 Report Reporter::operator()(const Board& board, const Parts& parts) {
     Report report{.board = board,
                   .legal = moves(rules_, board.position),
@@ -58,14 +70,13 @@ Report Reporter::operator()(const Board& board, const Parts& parts) {
                   .bounds = bounds_at_a_glance(rules_, board.position),
                   .why_missing = {}};
     budget_.begin();
-    if (parts.standing) report.standing = standing_of(rules_, board);
-    if (parts.standing && !report.standing) report.why_missing = why_standing_not_known(board);
-    if (!board.mover) return report;
-    if (parts.play || parts.line) report.play = play_(board.position);
+    if (parts.standing || !board.mover) judge(report);
+    if (!report.board.mover) return report;
+    if (parts.play || parts.line) report.play = play_(report.board.position);
     report.answer = report.play ? report.play->answer : report.bounds.answer();
     if (parts.line) report.line = best_line(report);
     if (parts.games)
-        if (const auto solution = games_(board.position)) report.games = solution->answer;
+        if (const auto solution = games_(report.board.position)) report.games = solution->answer;
     if ((parts.play && !report.play) || (parts.line && !report.line))
         report.why_missing = why_not_known(rules_, board.position, sizeof(Distance::Answer), budget_);
     else if (parts.games && !report.games)

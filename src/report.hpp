@@ -36,6 +36,12 @@ struct Report {
     std::optional<Distance::Answer> answer;  // for the position alone
     Bounds bounds;                           // of the value, where the mover is known
     std::string why_missing;                 // why the rest is not known
+
+    // The value, or score, which may be known where the plies are not.
+    std::optional<int> value() const {
+        if (answer) return Distance::value(*answer);
+        return board.mover && bounds.is_exact() ? std::optional(bounds.low) : std::nullopt;
+    }
 };
 
 // What a position would pay a side if the game were over.
@@ -49,7 +55,7 @@ Cells winning_now(const Rules& rules, const Position& p);
 
 // How a board stands; nothing where that cannot be told.
 std::optional<Standing> standing_of(const Rules& rules, const Board& board);
-std::string why_standing_not_known(const Board& board);
+std::string why_standing_not_known(const Rules& rules, const Board& board);
 
 // How long looking ahead for a picture may take unless something else is said.
 inline constexpr std::chrono::seconds patience{2};
@@ -65,6 +71,7 @@ public:
     Report operator()(const Board& board, const Parts& parts);
 
 private:
+    void judge(Report& report) const;
     std::optional<std::vector<Step>> best_line(const Report& report);
 
     Rules rules_;

@@ -15,7 +15,7 @@ Action status(Arguments& arguments) {
         if (options->json) return answer_in_json(*options, session, "board,to_move,status,reason");
         for_each_board(*options, session, [&](const Board& board) {
             const auto standing = standing_of(options->game.rules, board);
-            if (!standing) complain_once(session, why_standing_not_known(board));
+            if (!standing) complain_once(session, why_standing_not_known(options->game.rules, board));
             std::string text(standing ? status_text(standing->status) : "unknown");
             if (standing && standing->to_move) text += *standing->to_move == Side::x ? " x" : " o";
             session.out.put(text + '\n');

@@ -21,6 +21,7 @@ std::string known(const Rules& rules, Distance::Answer answer) {
 
 // What can be said without looking ahead.
 std::string at_a_glance(const Rules& rules, const Bounds& bounds) {
+    if (bounds.is_exact()) return value_text(rules, bounds.low) + " unknown";
     return "unknown " + value_text(rules, bounds.low) + ".." + value_text(rules, bounds.high);
 }
 

@@ -18,8 +18,8 @@ std::string counted(int n, const std::string& thing) { return std::to_string(n) 
 
 std::string counted_plies(int n) { return std::to_string(n) + (n == 1 ? " ply" : " plies"); }
 
-std::string status_words(const Report& report) {
-    return report.standing ? status_words(*report.standing) : why_standing_not_known(report.board);
+std::string status_words(const Rules& rules, const Report& report) {
+    return report.standing ? status_words(*report.standing) : why_standing_not_known(rules, report.board);
 }
 
 // What the lines on the board are worth now, where they are counted.
@@ -41,8 +41,13 @@ std::string play_words(const Game& game, const Report& report) {
     return report.line ? text + labelled("best line", steps_text(game.rules, *report.line)) : text;
 }
 
-std::string bounds_words(const Rules& rules, const Bounds& bounds) {
-    return "not known: from " + value_text(rules, bounds.low) + " to " + value_text(rules, bounds.high);
+// The value as far as it is known without looking ahead.
+std::string bounds_words(const Rules& rules, const Report& report) {
+    if (report.answer) return value_words(rules, *report.answer);
+    const auto& [low, high, plies] = report.bounds;
+    if (!report.value()) return "not known: from " + value_text(rules, low) + " to " + value_text(rules, high);
+    if (rules.prize == Prize::most_lines) return value_words(rules, Distance::ended(low));
+    return std::string(name(low > 0 ? Side::x : Side::o)) + " wins, it is not known how soon";
 }
 
 std::string mover_words(const Report& report) {
@@ -69,7 +74,7 @@ std::string value_words(const Rules& rules, Distance::Answer answer) {
 }
 
 std::string in_words(const Game& game, const Report& report) {
-    std::string text = labelled("status", status_words(report));
+    std::string text = labelled("status", status_words(game.rules, report));
     const bool said = report.standing && report.standing->to_move;
     if (report.legal && !said) text += labelled("to move", mover_words(report));
     if (game.rules.prize == Prize::most_lines && !game.rules.line_is_its_makers())
@@ -78,9 +83,7 @@ std::string in_words(const Game& game, const Report& report) {
     if (report.games)
         text += labelled("games", number_text(report.games->x) + " won by X, " + number_text(report.games->o) +
                                       " won by O, " + number_text(report.games->draw) + " drawn");
-    if (report.board.mover && !report.play)
-        text += labelled(
-            "value", report.answer ? value_words(game.rules, *report.answer) : bounds_words(game.rules, report.bounds));
+    if (report.board.mover && !report.play) text += labelled("value", bounds_words(game.rules, report));
     if (!report.why_missing.empty() && report.standing) text += labelled("the rest", report.why_missing);
     return text;
 }

@@ -107,12 +107,16 @@ def looking_ahead(game, board, mover):
 
 
 def expected(game, reached, board):
-    movers = game.movers(board)
-    mover = movers[0] if len(movers) == 1 else None
+    movers, coming = game.movers(board), [side for side in "XO" if (board, side) in reached]
     legal, paid = game.moves(board), game.paid(board)
-    possible = any((board, side) in reached for side in (mover or "XO"))
+    if len(movers) != 1 and len(coming) == 1 and legal:
+        movers = coming  # the counts do not tell, the ways to the board do
+    mover = movers[0] if len(movers) == 1 else None
+    possible = any(side in coming for side in (mover or "XO"))
     ended = "x-won" if paid > 0 else "o-won" if paid < 0 else "draw"
     ahead = looking_ahead(game, board, mover or "X")
+    if not mover:  # then nothing is known but that there are no moves where the game is over
+        ahead = {field: None if legal or field in ("value", "score", "plies", "games") else [] for field in ahead}
     return {
         "board": "/".join(board[i:i + game.width] for i in range(0, game.cells, game.width)),
         "to_move": mover.lower() if mover and legal else None,
@@ -120,8 +124,8 @@ def expected(game, reached, board):
         "legal": numbers(legal),
         "lines": {side.lower(): list(map(numbers, game.held(board, side))) for side in "XO"},
         "value": None, "score": None,
-        **(ahead if mover else dict.fromkeys(ahead)),
-        "unknown": [] if mover else ([] if not legal else ["to_move"]) + list(ahead),
+        **ahead,
+        "unknown": [] if mover else ["to_move"][:len(legal)] + [field for field in ahead if ahead[field] is None],
     }
 
 
