@@ -64,6 +64,10 @@ Extent extent_of(const Rules& r, const Position& p) {
     return extent;
 }
 
+std::string why_stopped() {
+    return is_interrupted() ? "not known, as it was stopped" : "not known within the time given, see --time";
+}
+
 std::string why_not_known(const Rules& r, const Position& p, std::size_t answer, const Budget& budget) {
     const int n = empty_cells(r, p);
     const double needed = extent_of(r, p).bytes(answer);
@@ -74,7 +78,7 @@ std::string why_not_known(const Rules& r, const Position& p, std::size_t answer,
     }
     if (needed > double(budget.memory))
         return "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory";
-    if (budget.is_over()) return "not known within the time given, see --time";
+    if (budget.is_over()) return why_stopped();
     return "not known: there are less than " + bytes_text(needed) + " of memory";
 }
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "command.hpp"
+#include "interrupt.hpp"
 #include "progress.hpp"
 
 namespace noughts {
@@ -19,10 +20,11 @@ struct Budget {
     int jobs = 1;
     Clock::time_point deadline = Clock::time_point::max();
     Progress* progress = nullptr;
+    bool is_watched = false;  // somebody may stop it
 
     // Starts the time for another board.
     void begin() { deadline = time == Clock::duration::max() ? Clock::time_point::max() : Clock::now() + time; }
-    bool is_over() const { return Clock::now() >= deadline; }
+    bool is_over() const { return is_interrupted() || Clock::now() >= deadline; }
 
     // The work is over, or stopped: what was said of it goes.
     void done() const {
@@ -43,6 +45,7 @@ struct WatchedBudget : Budget {
           on_terminal(
               session.watched ? session.complain : [](std::string_view) {}, "positions") {
         progress = &on_terminal;
+        is_watched = session.watched;
     }
     WatchedBudget(const WatchedBudget&) = delete;
     WatchedBudget& operator=(const WatchedBudget&) = delete;
@@ -63,6 +66,9 @@ struct Extent {
 };
 
 Extent extent_of(const Rules& r, const Position& p);
+
+// Why work that was begun within the budget did not come to its end.
+std::string why_stopped();
 
 // Why the answer for a position, of this size, is not known within the budget.
 std::string why_not_known(const Rules& r, const Position& p, std::size_t answer, const Budget& budget);

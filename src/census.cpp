@@ -184,7 +184,7 @@ void print_census(const Options& options, Session& session) {
     const Counted counted =
         games_fit_64_bits(r, r.cells) ? count<std::uint64_t>(options, budget) : count<Wide>(options, budget);
     budget.done();
-    if (!counted.has_values) complain_once(session, "not known within the time given, see --time");
+    if (!counted.has_values) complain_once(session, why_stopped());
     const Json census = in_json(r, counted);
     session.out.put(!options.json      ? in_words(census, counted.is_whole)
                     : counted.is_whole ? census.dump() + '\n'

@@ -89,6 +89,7 @@ void Dialogue::show_if_due() {
 
 void Dialogue::move_for_program() {
     const Side side = now().turn;
+    forget_interruption();
     const auto choice = player_(now(), reporter_);
     if (choice.blind && !std::exchange(warned_, true))
         say("This board is too big to be played perfectly as yet, or there was no time for it:\n"
@@ -150,11 +151,13 @@ void Dialogue::redo() {
 
 void Dialogue::hint() {
     if (is_over()) throw BadInput("the game is over");
+    forget_interruption();
     const Report report = reporter_({.position = now(), .mover = now().turn}, {.play = true});
     say("hint: " + hint_words(game_.rules, report));
 }
 
 void Dialogue::show() {
+    forget_interruption();
     const Report report = reporter_({.position = now(), .mover = now().turn}, parts_of(all_fields()));
     say('\n' + picture(game_, report, colour()));
 }

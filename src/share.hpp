@@ -7,12 +7,13 @@
 #include <vector>
 
 #include "budget.hpp"
+#include "interrupt.hpp"
 
 namespace noughts {
 
 class Shared {
 public:
-    explicit Shared(const Budget& budget) : budget_(budget) {}
+    explicit Shared(const Budget& budget) : budget_(budget), stops_(budget.is_watched) {}
 
     void begin(std::uint64_t positions) {
         done_ = 0;
@@ -42,6 +43,7 @@ private:
     static constexpr std::uint64_t worth_a_thread = 100'000;
 
     const Budget& budget_;
+    Interruptible stops_;
     std::uint64_t done_ = 0, all_ = 0;
 };
 

@@ -51,13 +51,17 @@ class Terminal:
     def screen(self, *options):
         return self.tmux("capture-pane", "-p", *options).rstrip().split("\n")
 
+    def wait_until(self, holds, *said):
+        """Waits until this holds of the rows of the screen."""
+        end = time.monotonic() + PATIENCE
+        while not holds([row.rstrip() for row in self.screen()]):
+            if time.monotonic() > end:
+                sys.exit("\n".join(["not shown:", *said, "", "the screen:", *self.screen()]))
+            time.sleep(0.02)
+
     def shows(self, *last):
         """Waits until these are the last lines of the screen."""
-        end = time.monotonic() + PATIENCE
-        while [row.rstrip() for row in self.screen()][-len(last):] != list(last):
-            if time.monotonic() > end:
-                sys.exit("\n".join(["not shown:", *last, "", "the screen:", *self.screen()]))
-            time.sleep(0.02)
+        self.wait_until(lambda rows: rows[-len(last):] == list(last), *last)
 
 
 def rows(*cells):
@@ -117,6 +121,25 @@ def interrupt(terminal):
         sys.exit("a colour is left on")
 
 
+def stopped_work(terminal):
+    """What takes long tells how far it is; Ctrl-C stops the work, and not the game around it."""
+    works = lambda rows: any("positions, " in row and row.endswith(" s left") for row in rows)
+    terminal.line("clear; noughts value --size 5x4 --line 4")
+    terminal.wait_until(works, "progress")
+    terminal.key("C-c")
+    terminal.shows("noughts: not known, as it was stopped", "unknown o..x", "$")
+    terminal.line('echo "status $?"')
+    terminal.shows('$ echo "status $?"', "status 3", "$")
+    terminal.line("clear; noughts play --size 5x4 --line 4")
+    terminal.shows("X>")
+    terminal.line("hint")
+    terminal.wait_until(works, "progress")
+    terminal.key("C-c")
+    terminal.shows("X> hint", "hint: no move wins at once; more is not known of a board this big", "X>")
+    terminal.line("quit")
+    terminal.shows("X> quit", "$")
+
+
 def colours(terminal):
     """Colours where nobody has asked for none."""
     for setting, coloured in [("NO_COLOR=", True), ("NO_COLOR=1", False), ("TERM=dumb", False)]:
@@ -133,7 +156,7 @@ def main():
         sys.exit(__doc__)
     with Terminal(pathlib.Path(sys.argv[1]).resolve()) as terminal:
         terminal.shows("$")
-        for scene in [two_people, end_of_input, interrupt, colours]:
+        for scene in [two_people, end_of_input, interrupt, stopped_work, colours]:
             scene(terminal)
             print(f"{scene.__name__}: as it should be")
 
