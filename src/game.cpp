@@ -169,7 +169,6 @@ Rules rules_of(const Game& game) {
     check_line_count(game);
     Rules r = make_rules(game.grid);
     for (const OwnLine& line : game.lines) r.add_line(line.cells, line.side.value_or(game.grid.lines_for));
-    check_counting(r);
     for (const auto& [needed, target] : game.needs) {
         check_need(r, needed, target);
         r.add_need(target, needed);
@@ -178,7 +177,10 @@ Rules rules_of(const Game& game) {
 }
 
 void complete(Game& game) {
-    within("--", [&] { game.rules = rules_of(game); });
+    within("--", [&] {
+        game.rules = rules_of(game);
+        check_counting(game.rules);
+    });
 }
 
 }  // namespace noughts
