@@ -83,6 +83,44 @@ TEST_P(EachTestSet, is_the_same_again) {
     EXPECT_TRUE(test_set(space, write_bad) == test_set(space, write_bad));
 }
 
+// The text with another line in place of the one of this number, from 0.
+std::string with_line(const std::string& text, int number, const std::string& line) {
+    std::size_t at = 0;
+    for (; number > 0; --number) at = text.find('\n', at) + 1;
+    return std::string(text).replace(at, text.find('\n', at) - at, line);
+}
+
+// What is named for its first number, or for the turn, is right with another one.
+TEST_P(EachTestSet, has_refused_inputs_in_which_one_thing_is_wrong) {
+    const auto is_right = [&](const std::string& text) { return read(problem, text).refusal.empty(); };
+    const int line_of_turn = space.layout.head.empty() ? 0 : 1;
+    for (const auto& [path, text] : test_set(space, write_bad)) {
+        EXPECT_LT(text.size(), 2'000'000U) << path;
+        if (path.find("turn-") != path.npos && path.find("missing") == path.npos) {
+            EXPECT_TRUE(is_right(with_line(text, line_of_turn, "1"))) << path << '\n' << text;
+        }
+        if (path.find("count-") == path.npos) continue;
+        EXPECT_GT(space.layout.limit, 0U) << path;
+        if (path.find("-one-too-") == path.npos) {
+            EXPECT_EQ(read(problem, text).refusal.substr(0, 7), "line 1:") << path;
+        }
+        if (path.find("count-zero.in") == path.npos && path.find("beyond-the-limit") == path.npos) {
+            EXPECT_TRUE(is_right(with_line(text, 0, "2")) || is_right(with_line(text, 0, "1"))) << path << '\n' << text;
+        }
+        if (path.find("count-zero.in") != path.npos || path.find("beyond-the-limit") != path.npos) {
+            EXPECT_EQ(read(problem, text, false).refusal, "") << path << " has as many as it says";
+        }
+    }
+}
+
+TEST_P(EachTestSet, names_counts_and_turns_of_refused_inputs_where_they_are) {
+    const Files files = test_set(space, write_bad);
+    EXPECT_EQ(files.contains("data/invalid_input/count-beyond-the-limit.in"), space.layout.limit > 0);
+    EXPECT_EQ(files.contains("data/invalid_input/count-with-a-zero.in"), space.layout.limit > 0);
+    EXPECT_EQ(files.contains("data/invalid_input/turn-three.in"),
+              space.id == "situation" || space.id == "accoding4405");
+}
+
 TEST_P(EachTestSet, has_inputs_that_a_validator_must_refuse) {
     static const std::regex names("data/invalid_input/[a-z0-9-]+\\.in");
     const Files files = test_set(space, write_bad);
