@@ -7,6 +7,8 @@
 #include <set>
 #include <string>
 
+#include "noughts/layers.hpp"
+#include "noughts/status.hpp"
 #include "src/sources.hpp"
 #include "src/workbench/test_set.hpp"
 #include "tests/spaces.hpp"
@@ -63,18 +65,41 @@ TEST_P(EachTestSet, probes_everything) {
     EXPECT_EQ(probed, probes);
 }
 
+// The cases that are asked in a test set of inputs of one case.
+std::vector<Case> asked_in_test_set(const Space& space) {
+    std::set<std::string> inputs;
+    for (const auto& [path, text] : test_set(space, write_good))
+        if (path.ends_with(".in")) inputs.insert(text);
+    EXPECT_LE(inputs.size(), 260U) << "a small set of " << space.id;
+    std::vector<Case> asked = ordered_cases(space);
+    std::erase_if(asked, [&](const Case& each) { return !inputs.contains(each.text); });
+    return asked;
+}
+
 TEST(TestSets, of_winning_moves_need_every_line) {
     for (const char* const id : {"winning-move", "cf754b", "codingame-tictactoe", "codingame-connect4"}) {
         const Space& space = space_of(id);
-        std::set<std::string> inputs;
-        for (const auto& [path, text] : test_set(space, write_good))
-            if (path.ends_with(".in")) inputs.insert(text);
-        std::vector<Case> asked = ordered_cases(space);
-        std::erase_if(asked, [&](const Case& each) { return !inputs.contains(each.text); });
         std::set<int> lines;
-        for (const auto& [line, missing, side] : only_lines(space, asked)) lines.insert(line);
+        for (const auto& [line, missing, side] : only_lines(space, asked_in_test_set(space))) lines.insert(line);
         EXPECT_EQ(int(lines.size()), make_rules(space.grid).line_count) << id;
-        EXPECT_LE(inputs.size(), 260U) << "a small set of " << id;
+    }
+}
+
+TEST(TestSets, of_other_single_boards_need_every_line) {
+    for (const std::string_view id : {"cf3c", "quera168945", "desas1", "tkcode-alice"}) {
+        const Space& space = space_of(id);
+        const Rules rules = make_rules(space.grid);
+        const auto answer = [&](const Rules& played, const Position& p) {
+            return id == "tkcode-alice" ? int(solve<Value>(played, p).answer) : int(judge(played, p, {}).status);
+        };
+        const std::vector<Case> asked = asked_in_test_set(space);
+        for (int i = 0; i < rules.line_count; ++i) {
+            Rules forgetful = rules;
+            forgetful.lines[i] = forgetful.lines[--forgetful.line_count];
+            EXPECT_TRUE(std::ranges::any_of(
+                asked, [&](const Case& each) { return answer(forgetful, each.board) != answer(rules, each.board); }))
+                << id << " without line " << i;
+        }
     }
 }
 

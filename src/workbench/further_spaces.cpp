@@ -19,7 +19,7 @@ constexpr Alphabet letters_xo{}, underscores{.empty = '_'}, questions{.empty = '
     small{.x = 'x', .o = 'o', .empty = '.'}, small_s{.x = 'x', .o = 'o', .empty = 's'},
     digits{.x = '1', .o = '2', .empty = '0'};
 
-constexpr std::string_view no_two_winners = "every board on which no two have a line";
+constexpr std::string_view one_winner_at_most = "every board on which at most one has a line";
 
 bool has_line(const Position& p, Side side) {
     static const Rules rules = make_rules(tic_tac_toe);
@@ -33,7 +33,7 @@ Status status_of(const Position& p, Start start = Start::x) {
 // The boards that a statement allows.
 bool any(const Position&) { return true; }
 bool has_no_line(const Position& p) { return !has_line(p, Side::x) && !has_line(p, Side::o); }
-bool one_holds_lines_at_most(const Position& p) { return !has_line(p, Side::x) || !has_line(p, Side::o); }
+bool at_most_one_has_a_line(const Position& p) { return !has_line(p, Side::x) || !has_line(p, Side::o); }
 bool reachable_board(const Position& p) { return status_of(p) != Status::unreachable; }
 bool reachable_board_of_x(const Position& p) { return size(p.x) == size(p.o) && reachable_board(p); }
 bool going_on(const Position& p) { return status_of(p) == Status::ongoing; }
@@ -101,7 +101,7 @@ Cases cases_of_accoding4405() {
 
 // X is to move whatever the counts say.
 Cases cases_of_tkcode_alice() {
-    Cases cases = boards_that(one_holds_lines_at_most, rows<letters_xo>);
+    Cases cases = boards_that(at_most_one_has_a_line, rows<letters_xo>);
     for (Case& each : cases) each.board.turn = Side::x;
     return cases;
 }
@@ -159,9 +159,9 @@ constexpr std::array table{
     Space{"aoj0066",
           tic_tac_toe,
           {.most = 50},
-          [] { return boards_that(one_holds_lines_at_most, word<small_s>); },
+          [] { return boards_that(at_most_one_has_a_line, word<small_s>); },
           why_lines,
-          no_two_winners},
+          one_winner_at_most},
     Space{"algospot",
           tic_tac_toe,
           {.most = 50, .limit = 50, .head = "#\n"},
@@ -189,7 +189,7 @@ constexpr std::array table{
           "every board on which nobody has a line"},
     Space{"codingame-connect4", connect_four, {}, cases_of_connect_four, why_both_win, some_of_them},
     Space{"quera168945", tic_tac_toe, {}, [] { return boards_that(any, rows<questions>); }, why_status},
-    Space{"tkcode-alice", tic_tac_toe, {}, cases_of_tkcode_alice, why_value, no_two_winners},
+    Space{"tkcode-alice", tic_tac_toe, {}, cases_of_tkcode_alice, why_value, one_winner_at_most},
     Space{"bdoi2013",
           tic_tac_toe,
           {.most = 2499, .limit = 2499, .head = "#\n"},
@@ -199,9 +199,9 @@ constexpr std::array table{
     Space{"dwite08c4p2",
           tic_tac_toe,
           {.least = 5, .most = 5},
-          [] { return boards_that(one_holds_lines_at_most, rows<letters_xo>); },
+          [] { return boards_that(at_most_one_has_a_line, rows<letters_xo>); },
           why_lines,
-          no_two_winners},
+          one_winner_at_most},
     Space{"past202012a", strip, {}, cases_of_past, why_lines},
 };
 

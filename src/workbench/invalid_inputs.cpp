@@ -68,6 +68,7 @@ std::string good_input(const Layout& layout, const std::vector<Case>& cases) {
         return counted.text(std::to_string(counted.size()), counted.size());
     }
     std::vector<const Case*> asked;
+    asked.reserve(cases.size());
     for (const Case& each : cases) asked.push_back(&each);
     return input_of(layout, asked);
 }
