@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The spaces of the workbench: that they hold what they say, nothing that a statement forbids, and the right reasons;
-// and the test sets that are made of them.
+// The spaces of the workbench: that they hold what they say, nothing that a statement forbids, and the right reasons.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <array>
 #include <map>
-#include <ostream>
 #include <regex>
 #include <set>
 #include <span>
@@ -14,41 +12,11 @@
 #include <string_view>
 #include <vector>
 
-#include "contest/problems.hpp"
-#include "src/sources.hpp"
 #include "src/workbench/sampling.hpp"
-#include "src/workbench/space.hpp"
-#include "src/workbench/test_set.hpp"
+#include "tests/spaces.hpp"
 
 namespace noughts::workbench {
-
-void PrintTo(const Space& space, std::ostream* out) { *out << space.id; }
-
 namespace {
-
-using Files = std::map<std::string, std::string>;
-
-const contest::Problem& problem_of(const Space& space) {
-    return *std::ranges::find(contest::problems, space.id, &contest::Problem::id);
-}
-
-// The answer where strict reading takes the input, otherwise what it says.
-struct Reading {
-    std::string output, refusal;
-};
-
-Reading read(const contest::Problem& problem, const std::string& input) {
-    Reading result;
-    Reader in(from_text(input), {.strict = true, .buffer = 4096});
-    Writer out(into_string(result.output));
-    try {
-        problem.answer(in, out);
-    } catch (const BadInput& refusal) {
-        result.refusal = refusal.what();
-    }
-    out.flush();
-    return result;
-}
 
 // The inputs in which `cases` are asked, as few as there can be.
 std::vector<std::string> inputs_of(const Space& space, const std::vector<Case>& cases) {
@@ -75,28 +43,64 @@ TEST(Spaces, have_a_row_for_each_problem_in_its_order) {
 
 TEST(Spaces, have_all_cases_where_they_can_be_listed) {
     const auto count = count_of_cases();
-    EXPECT_EQ(count.at("situation"), 39'366U);
+    for (const char* const id : {"situation", "accoding4405"}) EXPECT_EQ(count.at(id), 39'366U) << "with either mover";
     for (const char* const id : {"counting", "cf3c", "toe1", "toe2", "gov05", "tctctoe", "quera168945"})
         EXPECT_EQ(count.at(id), 19'683U) << id;
-    for (const char* const id : {"algospot", "accoding4405"}) EXPECT_EQ(count.at(id), 5'478U) << id;
+    EXPECT_EQ(count.at("algospot"), 5'478U) << "that a game comes to";
     EXPECT_EQ(count.at("ovoxo"), 4'520U) << "going on";
     EXPECT_EQ(count.at("bdoi2013"), 2'423U) << "going on, X to move";
     EXPECT_EQ(count.at("past202012a"), 32U);
 }
 
-TEST(Spaces, of_winning_move_have_all_boards_in_the_plain_form_and_some_in_each_other) {
-    std::map<std::string_view, std::size_t> forms;
-    std::set<std::string> plain;
-    for (const Case& each : ordered_cases(spaces()[3])) {
-        const std::string_view form = each.probe == "bars-between-marks" ? "bars" : each.probe;
-        if (std::ranges::count(std::array{"bars", "carriage-returns", "lost-spaces", "no-last-line-end"}, form) != 0)
-            ++forms[form];
-        else
-            plain.insert(each.text);
+std::string drawn(const Position& p) { return to_text(p, 9, 9) + (p.turn == Side::x ? " x" : " o"); }
+
+TEST(Spaces, of_winning_move_have_all_boards_with_either_mark_and_few_in_many_forms) {
+    std::set<std::string> boards;
+    const std::vector<Case> cases = ordered_cases(spaces()[3]);
+    for (const Case& each : cases) boards.insert(drawn(each.board));
+    EXPECT_EQ(boards.size(), 39'366U);
+    EXPECT_LT(cases.size(), 44'000U) << "each is a run of a program";
+}
+
+// Programs that read a board well unless two things about its form come together.
+TEST(Spaces, of_winning_move_combine_any_two_forms_where_the_answer_is_yes) {
+    static constexpr std::array forms{"bars",        "one-bar",   "carriage-returns",
+                                      "lost-spaces", "lost-rows", "no-last-line-end"};
+    const auto has = [](const Case& each, std::string_view form) {
+        return ("-and-" + std::string(each.probe) + "-and-").find("-and-" + std::string(form) + "-and-") !=
+               std::string::npos;
+    };
+    std::map<std::string, std::size_t> count;
+    for (const Case& each : ordered_cases(spaces()[3]))
+        for (const char* const one : forms)
+            for (const char* const other : forms)
+                if (has(each, one) && has(each, other) &&
+                    winning_moves(make_rules(tic_tac_toe), each.board, each.board.turn))
+                    ++count[std::string(one) + ' ' + other];
+    EXPECT_EQ(count.size(), 34U) << "all but bars with one bar";
+    for (const auto& [pair, cases] : count) EXPECT_GE(cases, 10U) << pair;
+}
+
+// Each line, each of its cells that can be filled last, and each side that is asked about.
+TEST(Spaces, of_winning_moves_need_every_line) {
+    const std::map<std::string_view, std::size_t> count{{"winning-move", 2 * 8 * 3},
+                                                        {"cf754b", 24 * 3},
+                                                        {"codingame-tictactoe", 8 * 3},
+                                                        {"codingame-connect4", 2 * (24 * 4 + 21 + 24 * 4)},
+                                                        {"bdoi2013", 8 * 3}};
+    for (const auto& [id, all] : count)
+        EXPECT_EQ(only_lines(space_of(id), ordered_cases(space_of(id))).size(), all) << id;
+}
+
+TEST(Spaces, of_connect_four_have_boards_that_play_comes_to) {
+    const Rules rules = make_rules(space_of("codingame-connect4").grid);
+    for (const Case& each : ordered_cases(space_of("codingame-connect4"))) {
+        const Position& p = each.board;
+        ASSERT_TRUE(size(p.x) - size(p.o) == (p.turn == Side::o)) << each.text;
+        ASSERT_EQ(lines_held(rules, p, Side::x) + lines_held(rules, p, Side::o), 0) << each.text;
+        for (Cells left = p.filled(); left; left &= left - 1)
+            ASSERT_TRUE(contains(p.filled(), rules.needs[first_of(left)])) << each.text;
     }
-    EXPECT_EQ(plain.size(), 39'366U);
-    EXPECT_EQ(forms.size(), 4U);
-    for (const auto& [name, count] : forms) EXPECT_GE(count, 300U) << name;
 }
 
 TEST(Spaces, of_advanced_have_the_sets_that_their_names_say) {
@@ -124,24 +128,39 @@ TEST(Spaces, of_advanced_have_fours_that_o_wins_and_none_twice) {
     EXPECT_EQ(seen.size(), 2'204U);
 }
 
-class EachSpace : public testing::TestWithParam<Space> {
-protected:
-    const Space& space = GetParam();
-    const contest::Problem& problem = problem_of(space);
-    const std::vector<Case> cases = ordered_cases(space);
-    const bool single = space.layout.most == 1;
-};
-
-std::string name_of_space(const testing::TestParamInfo<Space>& info) {
-    std::string name(info.param.id);
-    std::ranges::replace(name, '-', '_');
-    return name;
-}
-
 INSTANTIATE_TEST_SUITE_P(Workbench, EachSpace, testing::ValuesIn(spaces().begin(), spaces().end()), name_of_space);
 
 TEST_P(EachSpace, has_inputs_that_strict_reading_takes) {
     for (const std::string& input : inputs_of(space, cases)) ASSERT_EQ(read(problem, input).refusal, "") << input;
+}
+
+// A space of 3x3 boards that says so has each board as a case, after every first line that there is. The letters and where
+// they stand are taken from the cases of one mark and of none.
+TEST_P(EachSpace, has_every_board_that_strict_reading_takes_where_it_says_so) {
+    if (!space.complete() || space.grid.width * space.grid.height != 9) return;
+    std::set<std::string> texts, empty;
+    std::string letters = "xo.";
+    for (const Case& each : cases) {
+        texts.insert(each.text);
+        const char last = each.text[each.text.find_last_not_of('\n')];
+        if (each.size == 0) empty.insert(each.text);
+        if (each.size == 0) letters[2] = last;
+        if (each.size == 1 && each.board.x == cell(8)) letters[0] = last;
+        if (each.size == 1 && each.board.o == cell(8)) letters[1] = last;
+    }
+    for (std::uint32_t number = 0; number < position_count(9); ++number)
+        for (std::string text : empty) {
+            const Position p = position_of(number, 9);
+            std::size_t at = text.size();
+            for (int c = 9; c-- > 0; at--) {
+                at = text.find_last_of(letters[2], at - 1) + 1;
+                text[at - 1] = letters[contains(p.x, cell(c)) ? 0 : contains(p.o, cell(c)) ? 1 : 2];
+            }
+            const Case asked{.text = text, .probe = "board"};
+            const Case* const alone[]{&asked};
+            if (texts.contains(text)) continue;
+            ASSERT_NE(read(problem, input_of(space.layout, alone)).refusal, "") << text;
+        }
 }
 
 TEST_P(EachSpace, has_the_smallest_cases_first) {
@@ -204,6 +223,7 @@ const std::vector<Sign>& signs() {
                                        {"tctctoe", "play cannot come to it", "3"},
                                        {"desas1", "play cannot come to it", "NEKOREKTS"},
                                        {"quera168945", "play cannot come to it", "Invalid"},
+                                       {"accoding4405", "then O has completed", "-"},
                                        {"algospot", "then X has completed", "x"},
                                        {"algospot", "then O has completed", "o"},
                                        {"tkcode-alice", "then X has completed", "Alice"},
@@ -246,64 +266,6 @@ TEST(Reasons, of_counting_add_up) {
             o += std::stoul((*found)[2]);
         }
         ASSERT_EQ(std::to_string(x) + ' ' + std::to_string(o) + '\n', answer_to(space, each)) << each->text << reason;
-    }
-}
-
-Files test_set(const Space& space, void (*write)(const Space&, const UseFile&)) {
-    Files files;
-    write(space, [&](const TestFile& file) {
-        EXPECT_TRUE(files.emplace(file.path, file.text).second) << file.path << " twice";
-    });
-    return files;
-}
-
-void write_good(const Space& space, const UseFile& use) {
-    const auto source = std::ranges::find(sources(), space.id, &Source::id);
-    write_tests(space, problem_of(space), std::string(source->sample), use);
-}
-
-void write_bad(const Space& space, const UseFile& use) { write_invalid_inputs(space, problem_of(space), use); }
-
-TEST_P(EachSpace, makes_a_test_set_of_valid_inputs_with_their_answers) {
-    static const std::regex names("data/(sample/[1-9]|secret/[0-9]{3}-[a-z0-9-]+)\\.(in|ans)");
-    const Files files = test_set(space, write_good);
-    EXPECT_TRUE(files.contains("data/sample/1.in"));
-    EXPECT_GE(files.size(), 4U);
-    std::size_t bytes = 0;
-    for (const auto& [path, text] : files) {
-        EXPECT_TRUE(std::regex_match(path, names)) << path;
-        bytes += text.size();
-        if (!path.ends_with(".in")) continue;
-        const Reading reading = read(problem, text);
-        EXPECT_EQ(reading.refusal, "") << path;
-        const auto answer = files.find(path.substr(0, path.size() - 2) + "ans");
-        ASSERT_NE(answer, files.end()) << path;
-        EXPECT_TRUE(answer->second == reading.output) << path;
-    }
-    EXPECT_LT(bytes, 8'000'000U) << "a small set";
-}
-
-TEST_P(EachSpace, makes_a_test_set_in_which_everything_is_probed) {
-    std::set<std::string> probes, probed;
-    for (const Case& each : cases) probes.emplace(each.probe);
-    for (const auto& [path, text] : test_set(space, write_good))
-        if (path.starts_with("data/secret/")) probed.insert(path.substr(16, path.rfind('.') - 16));
-    probed.erase("all-and-as-many-as-allowed");
-    EXPECT_EQ(probed, probes);
-}
-
-TEST_P(EachSpace, makes_the_same_test_set_again) {
-    EXPECT_TRUE(test_set(space, write_good) == test_set(space, write_good));
-    EXPECT_TRUE(test_set(space, write_bad) == test_set(space, write_bad));
-}
-
-TEST_P(EachSpace, makes_inputs_that_a_validator_must_refuse) {
-    static const std::regex names("data/invalid_input/[a-z0-9-]+\\.in");
-    const Files files = test_set(space, write_bad);
-    EXPECT_GE(files.size(), 10U);
-    for (const auto& [path, text] : files) {
-        EXPECT_TRUE(std::regex_match(path, names)) << path;
-        EXPECT_NE(read(problem, text).refusal, "") << path;
     }
 }
 

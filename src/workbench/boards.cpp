@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "boards.hpp"
 
+#include <algorithm>
+#include <noughts/status.hpp>
+#include <set>
+
 namespace noughts::workbench {
+
+std::string_view lasting(std::string name) {
+    static std::set<std::string> names;
+    return *names.insert(std::move(name)).first;
+}
 
 std::string_view kind_of_board(const Position& p) {
     static const Rules rules = make_rules(tic_tac_toe);
@@ -15,6 +24,24 @@ std::string_view kind_of_board(const Position& p) {
                                : "x-won";
     if (o) return ahead == 1 ? "o-won-but-x-went-on" : "o-won";
     return marks(p) == 9 ? "full-board" : "going-on";
+}
+
+std::string_view name_of_line(Cells line) {
+    std::string name = "line " + cell_names(line);
+    std::ranges::replace(name, ' ', '-');
+    return lasting(name);
+}
+
+std::string_view kind_of_move(const Rules& rules, const Position& p, Side side) {
+    const Cells now = winning_moves(rules, p, side);
+    if (lines_held(rules, p, Side::x) || lines_held(rules, p, Side::o))
+        return now ? "line-there-and-a-move" : "line-there-already";
+    if (!now && winning_moves(rules, p, !side)) return "only-the-other-side";
+    if (!now) return marks(p) == rules.cells ? "full-board" : "no-move";
+    if (size(now) > 1) return "several-moves";
+    const Position then = play(p, first_of(now), side);
+    if (lines_held(rules, then, side) > 1) return "several-lines-at-once";
+    return name_of_line(line_of(rules, then, side));
 }
 
 }  // namespace noughts::workbench

@@ -17,8 +17,18 @@ void each_board(int cells, Use use) {
 
 inline int marks(const Position& p) { return size(p.filled()); }
 
+// The same name, which lasts as long as the program.
+std::string_view lasting(std::string name);
+
 // What a board of tic-tac-toe with X first tries.
 std::string_view kind_of_board(const Position& p);
+
+// Its cells, as a file may be named.
+std::string_view name_of_line(Cells line);
+
+// What a board tries where it is asked whether `side` can complete a line now: a line by its name, where it is the only
+// one.
+std::string_view kind_of_move(const Rules& rules, const Position& p, Side side);
 
 // Rows that are a line each.
 inline std::string rows_of(const Position& board, const Grid& grid, const Alphabet& letters) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <set>
+#include <sstream>
 
 #include "test_set.hpp"
 
@@ -20,98 +21,174 @@ bool is_refused(const contest::Problem& problem, const std::string& input) {
     return false;
 }
 
-// A good input of a few cases that are neither the smallest nor the largest.
-std::string good_input(const Space& space) {
-    const std::vector<Case> cases = ordered_cases(space);
-    std::vector<const Case*> some;
+// A few cases that are neither the smallest nor the largest.
+std::vector<Case> middling_cases(const Space& space) {
     const std::size_t count = std::max(space.layout.least, std::min(space.layout.most, std::size_t{2}));
-    for (const Case& each : cases)
-        if (each.size >= 4 && each.size <= 6 && some.size() < count) some.push_back(&each);
-    while (some.size() < count) some.push_back(&cases.front());
-    return input_of(space.layout, some);
+    std::vector<Case> some, all = ordered_cases(space);
+    for (const Case& each : all)
+        if (each.size >= 4 && each.size <= 6 && some.size() < count) some.push_back(each);
+    while (some.size() < count) some.push_back(all.front());
+    return some;
 }
 
-// One input after another with something wrong, perhaps.
+// An input in parts, so that the number it begins with can be another one, and have as many cases or lines after it.
+class Counted {
+public:
+    Counted(const Layout& layout, const std::vector<Case>& cases) : layout_(layout), after_number_("\n") {
+        if (!layout.head.empty()) {
+            after_number_ = layout.head.substr(1);
+            for (const Case& each : cases) items_.push_back(each.text);
+            return;
+        }
+        std::istringstream lines(cases.front().text);
+        std::string line;
+        for (std::getline(lines, line); std::getline(lines, line) && items_.size() < 2;) items_.push_back(line + '\n');
+    }
+
+    std::size_t size() const { return items_.size(); }
+
+    std::string text(std::string_view number, std::size_t count) const {
+        std::string text = std::string(number) + std::string(after_number_);
+        for (std::size_t i = 0; i < count; ++i) {
+            if (i > 0) text += layout_.between;
+            text += items_[i % items_.size()];
+        }
+        return text += layout_.tail;
+    }
+
+private:
+    const Layout& layout_;
+    std::string_view after_number_;
+    std::vector<std::string> items_;
+};
+
+std::string good_input(const Layout& layout, const std::vector<Case>& cases) {
+    if (layout.limit) {
+        const Counted counted(layout, cases);
+        return counted.text(std::to_string(counted.size()), counted.size());
+    }
+    std::vector<const Case*> asked;
+    asked.reserve(cases.size());
+    for (const Case& each : cases) asked.push_back(&each);
+    return input_of(layout, asked);
+}
+
+// One input after another with one thing wrong, perhaps.
 class Changes {
 public:
     using Use = std::function<void(std::string_view name, std::string text)>;
-    Changes(std::string good, Use use) : good_(std::move(good)), use_(std::move(use)) {}
+    Changes(const Layout& layout, const std::vector<Case>& cases, Use use)
+        : layout_(layout), cases_(cases), good_(good_input(layout, cases)), use_(std::move(use)) {}
 
     void all() {
+        ends();
+        line_ends();
+        if (layout_.limit) counts();
+        if (layout_.limit == 0 || !layout_.head.empty()) turns();
+        const auto [row, end] = last_row();
+        const bool spaced = good_[row + 1] == ' ' && is_digit(good_[row]);
+        if (spaced) last_number(end - 1);
+        letters(row, spaced ? 2 : 1);
+    }
+
+private:
+    void ends() {
+        const std::size_t last_line = good_.size() < 2 ? 0 : good_.find_last_of('\n', good_.size() - 2) + 1;
         use_("empty", "");
         use_("blank", "\n");
         use_("no-last-line-end", good_.substr(0, good_.size() - 1));
         use_("blank-line-at-the-end", good_ + "\n");
         use_("space-at-the-end", good_.substr(0, good_.size() - 1) + " \n");
-        use_("one-line-more", good_ + good_.substr(start_of_last_line()));
-        use_("last-line-missing", good_.substr(0, start_of_last_line()));
+        use_("one-line-more", good_ + good_.substr(last_line));
+        use_("last-line-missing", good_.substr(0, last_line));
         use_("more-after-the-end", good_ + "x\n");
         use_("nul-byte-at-the-end", good_ + std::string(1, '\0'));
         use_("space-in-front", " " + good_);
         use_("blank-line-in-front", "\n" + good_);
         use_("byte-order-mark", "\xEF\xBB\xBF" + good_);
-        use_("carriage-returns", each("\n", "\r\n"));
-        use_("tab-for-a-line-end", first_line_end("\t"));
-        use_("blank-line-after-the-first", first_line_end("\n\n"));
-        use_("space-after-the-first-line", first_line_end(" \n"));
-        numbers();
-        letters();
     }
 
-private:
-    std::size_t start_of_last_line() const {
-        const std::size_t at = good_.find_last_of('\n', good_.size() - 2);
-        return at == good_.npos ? 0 : at + 1;
+    void line_ends() {
+        use_("carriage-returns", each("\n", "\r\n"));
+        change("tab-for-a-line-end", good_.find('\n'), 1, "\t");
+        change("blank-line-after-the-first", good_.find('\n'), 1, "\n\n");
+        change("space-after-the-first-line", good_.find('\n'), 1, " \n");
     }
+
+    // The first number, with as much after it as it says unless that is what is wrong.
+    void counts() {
+        const Counted counted(layout_, cases_);
+        const std::size_t n = counted.size(), beyond = layout_.limit + 1;
+        const std::string number = std::to_string(n);
+        use_("count-one-too-large", counted.text(std::to_string(n + 1), n));
+        use_("count-one-too-small", counted.text(std::to_string(n - 1), n));
+        use_("count-zero", counted.text("0", 0));
+        use_("count-negative", counted.text('-' + number, n));
+        use_("count-with-a-plus", counted.text('+' + number, n));
+        use_("count-with-a-zero", counted.text('0' + number, n));
+        use_("count-not-whole", counted.text(number + ".0", n));
+        use_("count-a-word", counted.text(n == 1 ? "one" : "two", n));
+        use_("count-beyond-the-limit", counted.text(std::to_string(beyond), beyond));
+        use_("count-beyond-64-bits", counted.text(n == 1 ? "18446744073709551617" : "18446744073709551618", n));
+    }
+
+    // A case that begins with a digit on a line of its own says whose turn it is.
+    void turns() {
+        const std::size_t at = good_.find(cases_.front().text);
+        if (!is_digit(good_[at]) || good_[at + 1] != '\n') return;
+        const std::string turn(1, good_[at]);
+        change("turn-missing", at, 2, "");
+        for (const auto& [name, text] : {std::pair("turn-zero", "0"), std::pair("turn-two", "2"),
+                                         std::pair("turn-three", "3"), std::pair("turn-a-letter", "X")})
+            change(name, at, 1, text);
+        for (const auto& [name, sign] :
+             {std::pair("turn-negative", "-"), std::pair("turn-with-a-plus", "+"), std::pair("turn-with-a-zero", "0")})
+            change(name, at, 1, sign + turn);
+    }
+
+    void last_number(std::size_t at) {
+        change("number-zero", at, 1, "0");
+        change("number-too-large", at, 1, "10");
+        change("number-negative", at, 1, "-1");
+    }
+
+    // The cells of a row, `width` characters each, or a pair of numbers.
+    void letters(std::size_t row, std::size_t width) {
+        change("unknown-letter", row, 1, "?");
+        change("row-too-short", row, width, "");
+        change("row-too-long", row, 0, good_.substr(row, width));
+        change("space-in-a-row", row + 1, 0, " ");
+        use_("other-case", in_other_case());
+        use_("zero-for-o", each("O", "0"));
+    }
+
+    // The last line of the last case that is not blank, and its end.
+    std::pair<std::size_t, std::size_t> last_row() const {
+        const std::size_t end = good_.find_last_not_of('\n', good_.size() - layout_.tail.size() - 1) + 1;
+        return {good_.find_last_of('\n', end - 1) + 1, end};
+    }
+
+    // The letters of cells and turns alone: what stands after the last case is none.
+    std::string in_other_case() const {
+        std::string text = good_;
+        for (std::size_t i = 0; i < text.size() - layout_.tail.size(); ++i)
+            if (const char c = text[i]; (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')) text[i] = char(c ^ ' ');
+        return text;
+    }
+
     std::string each(std::string_view what, std::string_view by) const {
         std::string text = good_;
         for (std::size_t at = text.find(what); at != text.npos; at = text.find(what, at + by.size()))
             text.replace(at, what.size(), by);
         return text;
     }
-    std::string first_line_end(std::string_view by) const {
-        std::string text = good_;
-        return text.replace(text.find('\n'), 1, by);
+
+    void change(std::string_view name, std::size_t at, std::size_t length, const std::string& by) {
+        use_(name, std::string(good_).replace(at, length, by));
     }
 
-    // The first number is how many cases follow; the last one, or the turn, means something else.
-    void numbers() {
-        const std::size_t end = std::min(good_.find_first_not_of("0123456789"), good_.size());
-        if (end > 0 && end <= 6) {
-            const std::string rest = good_.substr(end);
-            const auto count = std::stoul(good_.substr(0, end));
-            use_("count-one-too-large", std::to_string(count + 1) + rest);
-            if (count > 0) use_("count-one-too-small", std::to_string(count - 1) + rest);
-            for (const auto& [name, number] :
-                 {std::pair("count-zero", "0"), std::pair("count-negative", "-1"), std::pair("count-with-a-plus", "+2"),
-                  std::pair("count-with-a-zero", "02"), std::pair("count-not-whole", "2.0"),
-                  std::pair("count-a-word", "two"), std::pair("count-beyond-the-limit", "1000000"),
-                  std::pair("count-beyond-64-bits", "18446744073709551618")})
-                use_(name, number + rest);
-        }
-        const std::size_t last = good_.find_last_of("0123456789");
-        if (last != good_.npos && last >= end)
-            for (const auto& [name, number] : {std::pair("number-zero", "0"), std::pair("number-too-large", "10"),
-                                               std::pair("number-negative", "-1")})
-                use_(name, std::string(good_).replace(last, 1, number));
-        if (const std::size_t turn = good_.find('\n') + 1; end > 0 && turn + 1 < good_.size() && is_digit(good_[turn]))
-            use_("turn-two", std::string(good_).replace(turn, 1, "2"));
-    }
-
-    // The last line is a row of a board, or a pair of cells.
-    void letters() {
-        const std::size_t row = start_of_last_line();
-        use_("unknown-letter", std::string(good_).replace(row, 1, "?"));
-        use_("row-too-short", std::string(good_).erase(row, 1));
-        use_("row-too-long", std::string(good_).insert(row, 1, good_[row]));
-        use_("space-in-a-row", std::string(good_).insert(row + 1, " "));
-        std::string other_case = good_;
-        for (char& c : other_case)
-            if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')) c = static_cast<char>(c ^ ('a' ^ 'A'));
-        use_("other-case", other_case);
-        use_("zero-for-o", each("O", "0"));
-    }
-
+    const Layout& layout_;
+    const std::vector<Case>& cases_;
     std::string good_;
     Use use_;
 };
@@ -120,7 +197,8 @@ private:
 
 void write_invalid_inputs(const Space& space, const contest::Problem& problem, const UseFile& use) {
     std::set<std::string> written;
-    Changes changes(good_input(space), [&](std::string_view name, std::string text) {
+    const std::vector<Case> cases = middling_cases(space);
+    Changes changes(space.layout, cases, [&](std::string_view name, std::string text) {
         if (!is_refused(problem, text) || !written.insert(text).second) return;
         use({.path = "data/invalid_input/" + std::string(name) + ".in", .text = std::move(text)});
     });

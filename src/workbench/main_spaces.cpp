@@ -14,7 +14,7 @@
 namespace noughts::workbench {
 namespace {
 
-constexpr Alphabet dotted{}, spaced{.empty = ' '};
+constexpr Alphabet dotted{};
 
 // What a board of `situation` tries.
 std::string_view kind_of(const Position& p) {
@@ -47,72 +47,6 @@ std::vector<Case> cases_of_counting() {
     each_board(9, [&](const Position& p) {
         cases.push_back(
             {.text = to_text(p, 9, 9, dotted) + '\n', .probe = kind_of_board(p), .size = marks(p), .board = p});
-    });
-    return cases;
-}
-
-namespace {
-
-// The forms that a board of `winning-move` may come in.
-enum class Form : std::uint8_t { plain, bars, carriage_returns, lost_spaces, no_last_line_end };
-
-constexpr std::array odd_forms{std::pair(Form::bars, "bars"), std::pair(Form::carriage_returns, "carriage-returns"),
-                               std::pair(Form::lost_spaces, "lost-spaces"),
-                               std::pair(Form::no_last_line_end, "no-last-line-end")};
-
-std::string form(const Position& p, Form form) {
-    const std::string end = form == Form::carriage_returns ? "\r\n" : form == Form::bars ? "|\n" : "\n";
-    std::string text = p.turn == Side::x ? "X" : "O";
-    text += form == Form::bars ? "\n" : end;
-    const std::string board = to_text(p, 9, 9, spaced);
-    for (std::size_t y = 0; y < 3; ++y) {
-        std::string row = board.substr(3 * y, 3);
-        if (form == Form::lost_spaces) row.resize(row.find_last_not_of(' ') + 1);
-        text += row + end;
-    }
-    if (form == Form::no_last_line_end) text.pop_back();
-    return text;
-}
-
-// Whether the mover has marks at the end of a row and at the start of the next one.
-bool runs_into_next_row(const Position& p) {
-    return contains(p.of(p.turn), cell(2) | cell(3)) || contains(p.of(p.turn), cell(5) | cell(6));
-}
-
-std::string_view kind_of_move(const Position& p) {
-    static const Rules rules = make_rules(tic_tac_toe);
-    static constexpr std::string_view names[] = {"row-1",    "column-1",      "main-diagonal", "column-2",
-                                                 "column-3", "anti-diagonal", "row-2",         "row-3"};
-    const Cells now = winning_moves(rules, p, p.turn);
-    const bool there = lines_held(rules, p, Side::x) || lines_held(rules, p, Side::o);
-    if (there) return now ? "line-there-and-a-move" : "line-there-already";
-    if (!now)
-        return winning_moves(rules, p, !p.turn) ? "only-the-other-side" : marks(p) == 9 ? "full-board" : "no-move";
-    if (size(now) > 1) return "several-moves";
-    for (int i = 0; i < rules.line_count; ++i)
-        if (size(rules.lines[i] & ~p.of(p.turn)) == 1 && contains(rules.lines[i], now)) return names[i];
-    return "no-move";
-}
-
-}  // namespace
-
-std::vector<Case> cases_of_winning_move() {
-    std::vector<Case> cases;
-    std::uint32_t n = 0;
-    each_board(9, [&](Position p) {
-        for (const Side turn : {Side::x, Side::o}) {
-            p.turn = turn;
-            cases.push_back({.text = form(p, Form::plain), .probe = kind_of_move(p), .size = marks(p), .board = p});
-        }
-        p.turn = n % 2 ? Side::x : Side::o;
-        const bool few_marks = marks(p) <= 2;
-        for (const auto& [odd, probe] : odd_forms)
-            if (few_marks || n % 61 == 0)
-                cases.push_back({.text = form(p, odd),
-                                 .probe = odd == Form::bars && runs_into_next_row(p) ? "bars-between-marks" : probe,
-                                 .size = marks(p),
-                                 .board = p});
-        ++n;
     });
     return cases;
 }

@@ -16,7 +16,7 @@ std::vector<Case> cases_of_counting();
 // some of them repeated on up to 100,000 lines.
 std::vector<Case> cases_of_advanced();
 
-// All 2 * 3^9 marks and boards, and some of them in each form that the statement allows.
+// All 2 * 3^9 marks and boards, over which all combinations of the forms that the statement allows are spread.
 std::vector<Case> cases_of_winning_move();
 
 }  // namespace noughts::workbench

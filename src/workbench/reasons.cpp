@@ -61,6 +61,8 @@ std::string closed(const Rules& rules, Cells filled) {
 }
 
 std::string outcome(const Rules& rules, const Position& end) {
+    const Cells x = line_of(rules, end, Side::x), o = line_of(rules, end, Side::o);
+    if (x && o) return "both hold a line, X " + cell_names(x) + " and O " + cell_names(o) + ": nobody is ahead";
     for (const Side side : {Side::x, Side::o})
         if (const Cells line = line_of(rules, end, side))
             return std::string(name(side)) + " has completed " + cell_names(line);

@@ -25,11 +25,15 @@ struct Case {
 
 struct Layout {
     std::size_t least = 1, most = 1;  // cases in an input
+    std::size_t limit = 0;            // of what the first number counts, in strict reading; 0: there is no such number
     std::string_view head = {};       // of an input, with # for the number of cases
     std::string_view between = {};    // between two cases
     std::string_view tail = {};
     int lines = 1;  // of an answer, blank ones not counted; 0: each answer is one character
 };
+
+// What the cases of a space may be.
+inline constexpr std::string_view all_of_them = "every one there is", some_of_them = "";
 
 struct Space {
     std::string_view id;
@@ -37,7 +41,8 @@ struct Space {
     Layout layout;
     std::vector<Case> (*cases)();
     std::string (*why)(const Rules& rules, const Case& asked);  // the reason for the right answer, in whole lines
-    bool complete = true;                                       // these are all boards or rules that are legal
+    std::string_view scope = all_of_them;                       // or in words which legal ones they are all of
+    bool complete() const { return scope == all_of_them; }
 };
 
 // A row for each problem of contest::problems, in its order.

@@ -62,7 +62,8 @@ std::string sample_in_words(const Findings& f) { return "a spread sample of " + 
 std::string cases_in_words(const Space& space, const Findings& f) {
     const std::string all = with_commas(f.cases) + " cases";
     if (f.sampled) return sample_in_words(f) + " of " + all;
-    return "all " + all + (space.complete ? ", every one there is" : "; there are more legal inputs than these");
+    if (space.scope == some_of_them) return "all " + all + "; there are more legal inputs than these";
+    return "all " + all + ", " + std::string(space.scope);
 }
 
 std::string count_in_words(const Findings& f) {
@@ -178,7 +179,7 @@ std::string in_json(const Telling& telling, const Findings& f) {
                                   {"cases", f.cases},
                                   {"tried", f.tried},
                                   {"failed", f.failed},
-                                  {"complete", telling.space.complete && !f.sampled},
+                                  {"complete", telling.space.complete() && !f.sampled},
                                   {"sampled", f.sampled},
                                   {"seed", telling.seed},
                                   {"milliseconds", f.time.count()}};

@@ -12,7 +12,7 @@ namespace {
 using Cases = std::vector<const Case*>;
 
 constexpr std::size_t most_in_batch = 200;  // cases of one probe in an input of many
-constexpr std::size_t most_files = 12;      // of one probe where each case is an input
+constexpr std::size_t most_files = 240;     // where each case is an input; a few more where few of each probe are fewer
 constexpr std::size_t few = 64;             // cases of a problem that are all written
 
 std::string number_text(std::size_t number, std::size_t digits) {
@@ -87,8 +87,9 @@ void write_tests(const Space& space, const contest::Problem& problem, const std:
     set.add("sample/1", sample);
     const std::vector<Case> cases = ordered_cases(space);
     const std::size_t at_once = std::min(space.layout.most, most_in_batch);
-    for (const auto& [probe, group] : by_probe(cases)) {
-        const std::size_t files = cases.size() > few ? most_files : few;
+    const auto groups = by_probe(cases);
+    const std::size_t files = cases.size() > few ? std::clamp<std::size_t>(most_files / groups.size(), 3, 12) : few;
+    for (const auto& [probe, group] : groups) {
         const Cases some = some_of(group, space.layout.most == 1 ? files : most_in_batch);
         for (std::size_t at = 0; at < some.size() && at / at_once < files; at += at_once)
             set.add_secret(probe, Cases(some.begin() + std::ptrdiff_t(at),

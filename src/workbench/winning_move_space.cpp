@@ -1,0 +1,90 @@
+// The cases of winning-move: boards, and the forms that a board may come in.
+// SPDX-License-Identifier: MIT
+#include <array>
+
+#include "boards.hpp"
+#include "main_spaces.hpp"
+
+namespace noughts::workbench {
+namespace {
+
+constexpr Alphabet spaced{.empty = ' '};
+
+// How a board is written: rows perhaps with a bar, with either line end, with or without the blanks and the rows at the
+// end. Forms are numbered, and the plain one is 0.
+struct Form {
+    static constexpr std::size_t count = 48;
+
+    unsigned bars;  // a bit for each row
+    bool carriage_returns, lost_spaces, lost_rows, no_last_line_end;
+
+    explicit Form(std::size_t number)
+        : bars(std::array{0b000U, 0b111U, 0b010U}[number / 16]),
+          carriage_returns(number & 1),
+          lost_spaces(number & 2),
+          lost_rows(number & 4),
+          no_last_line_end(number & 8) {}
+};
+
+std::string name_of(const Form& form) {
+    std::string text;
+    const auto add = [&](bool is_so, std::string_view name) {
+        if (is_so) (text += text.empty() ? "" : "-and-") += name;
+    };
+    add(form.bars == 0b111, "bars");
+    add(form.bars == 0b010, "one-bar");
+    add(form.carriage_returns, "carriage-returns");
+    add(form.lost_spaces, "lost-spaces");
+    add(form.lost_rows, "lost-rows");
+    add(form.no_last_line_end, "no-last-line-end");
+    return text;
+}
+
+bool ends_with_a_blank(const Position& p) { return !contains(p.filled(), cell(2) | cell(5) | cell(8)); }
+
+bool ends_with_a_blank_row(const Position& p) { return !(p.filled() >> 6); }
+
+std::string text_of(const Position& p, const Form& form) {
+    const std::string_view end = form.carriage_returns ? "\r\n" : "\n";
+    std::string text = p.turn == Side::x ? "X" : "O";
+    const std::string board = to_text(p, 9, 9, spaced);
+    const std::size_t filled = form.lost_rows ? board.find_last_not_of(' ') + 1 : board.size();
+    for (std::size_t at = 0; at < filled; at += 3) {
+        std::string row = board.substr(at, 3);
+        if (form.lost_spaces) row.resize(row.find_last_not_of(' ') + 1);
+        (text += end) += row;
+        if (form.bars >> at / 3 & 1) text += '|';
+    }
+    return form.no_last_line_end ? text : text.append(end);
+}
+
+}  // namespace
+
+// A board comes in the plain form with one mark and in some other with the other; in each where it has up to two marks,
+// all of them the mover's.
+std::vector<Case> cases_of_winning_move() {
+    const Rules rules = make_rules(tic_tac_toe);
+    std::vector<Case> cases;
+    std::size_t n = 0;
+    const auto add = [&](const Position& p, std::size_t number) {
+        if (!ends_with_a_blank(p)) number &= ~std::size_t{2};
+        if (!ends_with_a_blank_row(p)) number &= ~std::size_t{4};
+        const Form form(number);
+        cases.push_back({.text = text_of(p, form),
+                         .probe = number ? lasting(name_of(form)) : kind_of_move(rules, p, p.turn),
+                         .size = marks(p),
+                         .board = p});
+    };
+    each_board(9, [&](Position p) {
+        for (const Side turn : {Side::x, Side::o}) {
+            p.turn = turn;
+            const bool few = marks(p) <= 2 && p.filled() == p.of(turn), plain = (n % 2 == 0) == (turn == Side::x);
+            add(p, plain || few ? 0 : 1 + n / 2 % (Form::count - 1));
+            for (std::size_t form = 1; few && form < Form::count; ++form) add(p, form);
+        }
+        ++n;
+    });
+    return cases;
+}
+
+}  // namespace noughts::workbench
