@@ -279,6 +279,21 @@ TEST(Examination, counts_only_what_is_known_to_fail) {
     EXPECT_EQ(one.failed, 1U);
 }
 
+TEST(Examination, tells_how_many_answers_were_compared_with_known_mistakes) {
+    EXPECT_EQ(examine(awk("if ($1 > 2) { print 1; next }")).compared, 1000U);
+    EXPECT_EQ(examine(awk_one("if ($1 > 2) { print 1; next }"), {}, single).compared, 128U);
+    EXPECT_EQ(examine(awk_one(""), {}, single).compared, 0U);
+}
+
+TEST(Examination, is_soon_done_with_floods) {
+    const auto began = std::chrono::steady_clock::now();
+    EXPECT_EQ(examine({"yes"}).verdict, Verdict::output_limit);
+    const Findings below = examine({"sh", "-c", "yes | head -c 20000000"}, {}, single);
+    EXPECT_EQ(below.verdict, Verdict::wrong_answer);
+    EXPECT_LT(below.tried, 20U);
+    EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(20));
+}
+
 TEST(Examination, knows_whether_smaller_cases_were_tried) {
     EXPECT_TRUE(examine(awk_one("if ($1 >= 50) next;"), {.sample = 20}, single).smaller_untried);
     EXPECT_FALSE(examine(awk_one("next;"), {.sample = 20}, single).smaller_untried);

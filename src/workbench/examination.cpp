@@ -11,6 +11,7 @@
 namespace noughts::workbench {
 namespace {
 
+constexpr std::size_t flood = 1 << 20;     // bytes of output to one case that take too long, over and over
 constexpr std::size_t spread_cases = 128;  // that are tried after the first failure, to tell mistakes apart
 
 }  // namespace
@@ -156,7 +157,7 @@ void Examination::spread_out() {
         fresh, [&](std::size_t) { return !hangs; },
         [&](std::size_t, const Outcome& done) {
             take_in(done);
-            hangs = hangs || done.verdict == Verdict::time_limit;
+            hangs = hangs || done.verdict == Verdict::time_limit || done.run.output.size() > flood;
         });
     if (!hangs && (!findings_.sampled() || allowed <= spread_cases)) name_mistakes(sample);
 }
