@@ -71,7 +71,7 @@ private:
         const bool hurry = failed_.verdict == Verdict::time_limit;
         Outcome done = hurry ? ask_.hurried(part, failed_.asked.size()) : ask_(part);
         spent_ += done.run.time;
-        if (spent_ > 2 * (ask_.limits().time + Milliseconds(2000))) throw OutOfPatience{};
+        if (spent_ > (hurry ? 2 : 10) * (ask_.limits().time + Milliseconds(2000))) throw OutOfPatience{};
         return done;
     }
 
