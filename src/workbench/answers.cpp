@@ -149,16 +149,17 @@ std::vector<std::string_view> pieces(const std::vector<std::string>& answers, Ma
 bool are_shifted(std::span<const std::string_view> right, std::span<const std::string_view> found) {
     std::size_t different = 0;
     for (std::size_t i = 0; i < std::min(right.size(), found.size()); ++i) different += right[i] != found[i];
-    const int most = int(std::min<std::size_t>(different / 8, 1000)), end = int(right.size());
-    std::vector<int> reached(std::size_t(2 * most + 3), 0);  // of `right`, by shift
-    for (int edits = 0; edits <= most; ++edits)
-        for (int shift = -edits; shift <= edits; shift += 2) {
-            int* const at = &reached[std::size_t(most + 1 + shift)];
+    const auto most = std::ptrdiff_t(std::min<std::size_t>(different / 8, 1000));
+    const auto end = std::ssize(right), end_of_found = std::ssize(found);
+    std::vector<std::ptrdiff_t> reached(2 * std::size_t(most) + 3, 0);  // of `right`, by shift
+    for (std::ptrdiff_t edits = 0; edits <= most; ++edits)
+        for (std::ptrdiff_t shift = -edits; shift <= edits; shift += 2) {
+            std::ptrdiff_t* const at = reached.data() + most + 1 + shift;
             const bool left_out = shift == -edits || (shift != edits && at[-1] < at[1]);
-            int here = edits == 0 ? 0 : left_out ? at[1] : at[-1] + 1;
-            while (here < end && here - shift < int(found.size()) && right[here] == found[here - shift]) ++here;
+            std::ptrdiff_t here = edits == 0 ? 0 : left_out ? at[1] : at[-1] + 1;
+            while (here < end && here - shift < end_of_found && right[here] == found[here - shift]) ++here;
             *at = here;
-            if (here >= end && here - shift >= int(found.size())) return true;
+            if (here >= end && here - shift >= end_of_found) return true;
         }
     return false;
 }

@@ -49,7 +49,7 @@ std::string visible_lines(const std::string& text) {
     std::istringstream lines(text);
     std::string shown;
     for (std::string line; std::getline(lines, line);)
-        shown += visible(line, line.size()) + (lines.eof() ? "" : "\\n\n");
+        shown.append(visible(line, line.size())).append(lines.eof() ? "" : "\\n\n");
     return shown;
 }
 
@@ -93,7 +93,7 @@ std::string shown_end(std::string text) {
     for (std::size_t i = 0; i < last_lines && at != text.npos; ++i) at = at == 0 ? text.npos : text.rfind('\n', at - 1);
     std::istringstream last(at == text.npos ? text : text.substr(at + 1));
     std::string shown;
-    for (std::string line; std::getline(last, line);) shown += printable(line) + '\n';
+    for (std::string line; std::getline(last, line);) shown.append(printable(line)).append("\n");
     return shown;
 }
 
