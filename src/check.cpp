@@ -1,13 +1,16 @@
 // `noughts check PROBLEM -- COMMAND...`: someone's solution of a contest problem, run on every input.
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <cmath>
 #include <memory>
+#include <optional>
 #include <thread>
 
 #include "commands.hpp"
 #include "numbers.hpp"
 #include "progress.hpp"
 #include "refuse.hpp"
+#include "sources.hpp"
 #include "workbench/examination.hpp"
 #include "workbench/telling.hpp"
 #include "write_file.hpp"
@@ -18,14 +21,15 @@ namespace {
 using namespace workbench;
 
 struct Options {
-    std::string problem, keep;
+    std::string problem;
+    std::optional<std::string> keep;
     std::vector<std::string> command;
     Plan plan;
     bool exact = false, json = false;
 };
 
 void keep(const Options& options, const Failure& failure) {
-    const std::filesystem::path directory(options.keep);
+    const std::filesystem::path directory(*options.keep);
     write_file(directory / (options.problem + ".in"), failure.input);
     write_file(directory / (options.problem + ".ans"), failure.right);
 }
@@ -34,6 +38,7 @@ Findings examine(const Options& options, const Space& space, const contest::Prob
     Progress progress(
         session.watched ? session.complain : [](std::string_view) {}, "cases");
     Plan plan = options.plan;
+    plan.published = pick_problem(sources(), options.problem, "check").sample;
     plan.match = options.exact ? Match::bytes : Match::words;
     plan.progress = [&](std::size_t done, std::size_t of) {
         if (of)
@@ -55,11 +60,21 @@ Findings examine(const Options& options, const Space& space, const contest::Prob
     }
 }
 
+// Words that a solution is given without a problem before them.
+void need_problem(const Options& options) {
+    const bool known =
+        std::ranges::find(contest::problems, options.problem, &contest::Problem::id) != contest::problems.end();
+    if (!options.problem.empty() && !known && options.command.empty())
+        throw BadInput("check: expected a problem that noughts problems lists, then -- and the command; found only " +
+                       noughts::quoted(options.problem));
+}
+
 void check_solution(const Options& options, Session& session) {
+    need_problem(options);
     const auto& problem = pick_problem(contest::problems, options.problem, "check");
     const Space& space = pick_problem(spaces(), options.problem, "check");
     if (options.command.empty()) throw BadInput("check: expected -- and the command that runs the solution");
-    if (!options.keep.empty()) make_directory(options.keep);
+    if (options.keep) make_directory(*options.keep);
     const Findings findings = examine(options, space, problem, session);
     const Telling telling{.space = space,
                           .limits = options.plan.limits,
@@ -68,7 +83,7 @@ void check_solution(const Options& options, Session& session) {
                           .colour = session.colour ? Colour::yes : Colour::no};
     session.out.put(options.json ? in_json(telling, findings) : in_words(telling, findings));
     if (findings.verdict != Verdict::accepted) session.answer = Exit::no;
-    if (findings.failure && !options.keep.empty()) keep(options, *findings.failure);
+    if (findings.failure && options.keep) keep(options, *findings.failure);
 }
 
 // An option whose value is a number in a range.
@@ -107,7 +122,10 @@ Action check(Arguments& arguments) {
     add_number(arguments, "--seed", "N", "of the order of cases; 1", "a number from 0 to 4294967295", std::uint32_t{0},
                std::uint32_t{0xFFFFFFFF}, [plan](std::uint32_t n) { plan->seed = n; });
     add_limits(arguments, options);
-    const auto set_keep = [options](const std::string& directory) { options->keep = directory; };
+    const auto set_keep = [options](const std::string& directory) {
+        if (directory.empty()) throw BadInput("--keep: expected the directory to write to, found nothing");
+        options->keep = directory;
+    };
     arguments.option("--keep", "DIR", set_keep, "writes the failing input and the right answer there");
     arguments.flag("--json", options->json, "one JSON object");
     return [options](Session& session) { check_solution(*options, session); };

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <random>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -81,6 +82,23 @@ TEST(Answers, are_aligned_by_words_where_that_fits_better) {
     EXPECT_FALSE(compare(many, "1 2\n3 4\n5 6\n", "1 2 3 4\n5\n").found.certain);
 }
 
+TEST(Answers, are_uncertain_where_some_are_missing_and_as_many_too_many) {
+    std::mt19937 random(1);
+    std::string expected, shifted, turned;
+    for (int i = 0; i < 300; ++i) {
+        const std::string first = std::to_string(random() % 7), second = std::to_string(random() % 3);
+        const std::string line = first + ' ' + second + '\n';
+        expected += line;
+        shifted += i == 40 ? line + line : i == 200 ? "" : line;
+        turned += second + ' ' + first + '\n';
+    }
+    for (const Match match : {Match::words, Match::bytes}) {
+        EXPECT_FALSE(compare(many, expected, shifted, match).found.certain);
+        EXPECT_TRUE(compare(many, expected, turned, match).found.certain);
+    }
+    EXPECT_TRUE(compare(letters, std::string(90, 'X') + 'O', std::string(90, 'D') + 'O').found.certain);
+}
+
 TEST(Answers, of_several_lines_are_taken_together) {
     const std::string expected = "WON\nXXX\nOO_\n___\n\nCONTINUE\nX__\nO__\n___\n";
     EXPECT_EQ(compare(of_four_lines, expected, "WON\nXXX\nOO_\n___\nCONTINUE\nX_\nO__\n___").found.of,
@@ -144,6 +162,7 @@ TEST(Shown, bytes_are_printable) {
     EXPECT_EQ(printable("plain ~ text"), "plain ~ text");
     EXPECT_EQ(printable("a\tb\r\n"), "a\\tb\\r\\n");
     EXPECT_EQ(printable(std::string_view("\0\x1B\x7F\xFF", 4)), "\\x00\\x1B\\x7F\\xFF");
+    EXPECT_EQ(printable("\\x00"), "\\\\x00") << "no NUL byte";
     EXPECT_EQ(printable("abcd", 4), "abcd");
     EXPECT_EQ(printable("abcde", 4), "abcd...");
 }

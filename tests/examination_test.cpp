@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "src/workbench/examination.hpp"
@@ -71,7 +72,7 @@ TEST(Examination, accepts_a_right_program) {
         EXPECT_EQ(found.tried, 1000U);
         EXPECT_EQ(found.failed, 0U);
         EXPECT_TRUE(found.certain);
-        EXPECT_FALSE(found.sampled || found.stopped || found.failure);
+        EXPECT_FALSE(found.sampled() || found.stopped || found.failure);
     }
     EXPECT_EQ(examine(awk_one(""), {.jobs = 3}, single).tried, 150U);
     EXPECT_EQ(examine(awk(""), {.match = Match::bytes}).verdict, Verdict::accepted);
@@ -201,6 +202,104 @@ TEST(Examination, shows_the_shortest_beginning_that_fails_where_it_takes_many_ca
     }
 }
 
+// A program that is right, and takes this long for each case.
+Command slow(double seconds) {
+    return {"python3", "-c",
+            "import sys, time\nwords = sys.stdin.read().split()[1:]\ntime.sleep(" + std::to_string(seconds) +
+                " * len(words))\nfor word in words: print(2 * int(word))"};
+}
+
+TEST(Examination, shows_only_what_fails_within_the_whole_time) {
+    const auto began = std::chrono::steady_clock::now();
+    const Milliseconds limit(1000);
+    const Findings found = examine(slow(0.00125), {.limits = {.time = limit}});
+    EXPECT_EQ(found.verdict, Verdict::time_limit);
+    ASSERT_TRUE(found.failure);
+    EXPECT_EQ(found.failure->cases, 1000U);
+    EXPECT_TRUE(found.failure->whole);
+    EXPECT_TRUE(found.failure->again);
+    EXPECT_FALSE(found.failure->alone);
+    EXPECT_LT(std::chrono::steady_clock::now() - began, 13 * limit);
+}
+
+TEST(Examination, shows_the_smallest_of_cases_that_fail_alone_where_answers_are_shifted) {
+    for (const auto& [twice, never, smallest] : {std::tuple(0, 400, 0), std::tuple(700, 600, 600)}) {
+        const Findings found = examine(awk("if ($1 == " + std::to_string(twice) +
+                                           ") print 2 * $1; if ($1 == " + std::to_string(never) + ") next;"));
+        EXPECT_EQ(found.verdict, Verdict::wrong_answer);
+        EXPECT_FALSE(found.certain);
+        ASSERT_TRUE(found.failure);
+        EXPECT_EQ(found.failure->asked.size, smallest);
+        EXPECT_TRUE(found.failure->alone);
+    }
+}
+
+TEST(Examination, shows_the_smallest_pair_that_fails_together) {
+    const Findings found = examine({"awk", "NR > 1 { printf \"%d\", 2 * $1 }"});
+    ASSERT_TRUE(found.failure);
+    EXPECT_EQ(found.failure->input, "2\n0\n1\n");
+    EXPECT_FALSE(found.failure->alone);
+    EXPECT_FALSE(found.failure->whole);
+}
+
+TEST(Examination, shows_a_smaller_case_that_fails_alone_where_it_is_right_among_others) {
+    const Findings found = examine(awk("if (NR == 2 && $1 == 3 || $1 > 500) { print 1; next }"));
+    ASSERT_TRUE(found.failure);
+    EXPECT_EQ(found.failure->asked.text, "501\n") << "the smaller cases are right together";
+}
+
+TEST(Examination, asks_inputs_of_few_cases_and_the_published_sample_as_well) {
+    for (const int least : {2, 10, 900}) {
+        const Findings found = examine(
+            {"awk", "NR == 1 { few = $1 < " + std::to_string(least) + " } NR > 1 { if (few) next; print 2 * $1 }"});
+        EXPECT_EQ(found.verdict, Verdict::wrong_answer) << least;
+        EXPECT_EQ(found.failed, 0U);
+        EXPECT_EQ(found.apart, 1U);
+        ASSERT_TRUE(found.failure);
+        EXPECT_EQ(found.failure->input, "1\n0\n");
+    }
+    EXPECT_EQ(examine({"awk", "NR == 1 { n = $1 } NR > 1 { print 2 * $1 + (n == 10 && NR == 7) }"}).apart, 10U);
+    const Command wrong = awk("if (NR == 3 && before == 5 && $1 == 70) { print 7; next } before = $1;");
+    EXPECT_EQ(examine(wrong).verdict, Verdict::accepted);
+    const Findings found = examine(wrong, {.published = "2\n5\n70\n"});
+    EXPECT_EQ(found.verdict, Verdict::wrong_answer);
+    EXPECT_TRUE(found.published);
+    ASSERT_TRUE(found.failure);
+    EXPECT_TRUE(found.failure->whole && found.failure->again);
+    EXPECT_EQ(found.failure->input, "2\n5\n70\n");
+    EXPECT_EQ(found.failure->found, "10\n7\n");
+}
+
+TEST(Examination, counts_only_what_is_known_to_fail) {
+    const Findings crash = examine(awk("if ($1 == 617) exit 3;"));
+    EXPECT_FALSE(crash.counted);
+    EXPECT_EQ(crash.failed, 0U);
+    const Findings one = examine(awk_one("if ($1 > 17) exit 3;"), {.jobs = 1}, single);
+    EXPECT_TRUE(one.counted);
+    EXPECT_EQ(one.failed, 1U);
+}
+
+TEST(Examination, tells_how_many_answers_were_compared_with_known_mistakes) {
+    EXPECT_EQ(examine(awk("if ($1 > 2) { print 1; next }")).compared, 1000U);
+    EXPECT_EQ(examine(awk_one("if ($1 > 2) { print 1; next }"), {}, single).compared, 128U);
+    EXPECT_EQ(examine(awk_one(""), {}, single).compared, 0U);
+}
+
+TEST(Examination, is_soon_done_with_floods) {
+    const auto began = std::chrono::steady_clock::now();
+    EXPECT_EQ(examine({"yes"}).verdict, Verdict::output_limit);
+    const Findings below = examine({"sh", "-c", "yes | head -c 20000000"}, {}, single);
+    EXPECT_EQ(below.verdict, Verdict::wrong_answer);
+    EXPECT_LT(below.tried, 20U);
+    EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(20));
+}
+
+TEST(Examination, knows_whether_smaller_cases_were_tried) {
+    EXPECT_TRUE(examine(awk_one("if ($1 >= 50) next;"), {.sample = 20}, single).smaller_untried);
+    EXPECT_FALSE(examine(awk_one("next;"), {.sample = 20}, single).smaller_untried);
+    EXPECT_FALSE(examine(awk_one("if ($1 >= 50) next;"), {}, single).smaller_untried);
+}
+
 TEST(Examination, stops_at_the_first_failing_input_where_that_is_asked_for) {
     const Findings found = examine(awk("if ($1 % 2) next;"), {.first = true}, numbers_in_inputs_of(100));
     EXPECT_EQ(found.verdict, Verdict::wrong_answer);
@@ -217,7 +316,7 @@ TEST(Examination, tries_a_spread_sample) {
         const bool own_runs = space.layout.most == 1;
         const Findings good = examine(own_runs ? awk_one("") : awk(""), {.sample = 50}, space);
         EXPECT_EQ(good.verdict, Verdict::accepted);
-        EXPECT_TRUE(good.sampled);
+        EXPECT_TRUE(good.sampled());
         EXPECT_EQ(good.tried, 50U);
         const std::string late = "if ($1 >= 100) next;";
         const Findings bad = examine(own_runs ? awk_one(late) : awk(late), {.sample = 50}, space);
@@ -225,7 +324,7 @@ TEST(Examination, tries_a_spread_sample) {
         EXPECT_LE(bad.tried, 50U);
         EXPECT_LT(bad.failure->asked.size, 100 + space.cases().size() / 20) << "spread";
     }
-    EXPECT_FALSE(examine(awk(""), {.sample = 1000}).sampled) << "as many as there are";
+    EXPECT_FALSE(examine(awk(""), {.sample = 1000}).sampled()) << "as many as there are";
 }
 
 TEST(Examination, is_certain_of_the_smallest_case_among_runs_that_end_in_any_order) {

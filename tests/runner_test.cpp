@@ -135,6 +135,28 @@ TEST(Runner, counts_the_memory_of_children) {
     EXPECT_TRUE(run({"sh", "-c", hold + "; true", "0.1"}, "", limits).ended_well());
 }
 
+TEST(Runner, counts_the_memory_of_who_has_lost_its_parent) {
+    const std::string program =
+        "import os, time\n"
+        "if os.fork() == 0:\n"
+        "    if os.fork() == 0: os.setsid(); held = b'x' * (90 << 20); time.sleep(1000)\n"
+        "    os._exit(0)\n"
+        "os.wait(); time.sleep(1000)";
+    const Limits limits{.time = Milliseconds(4000), .memory = 60 * megabyte};
+    EXPECT_EQ(run({"python3", "-c", program}, "", limits).ending, Ending::out_of_memory);
+}
+
+TEST(Runner, counts_memory_once_that_children_share) {
+    const std::string program =
+        "import os, time\n"
+        "held = b'x' * (60 << 20)\n"
+        "for i in range(4):\n"
+        "    if os.fork() == 0: time.sleep(0.2); os._exit(0)\n"
+        "for i in range(4): os.wait()";
+    EXPECT_TRUE(run({"python3", "-c", program}, "", {.memory = 150 * megabyte}).ended_well());
+    EXPECT_EQ(run({"python3", "-c", program}, "", {.memory = 50 * megabyte}).ending, Ending::out_of_memory);
+}
+
 TEST(Runner, ends_what_writes_too_much) {
     const Limits limits{.output = megabyte};
     const Result done = run({"yes"}, "", limits);

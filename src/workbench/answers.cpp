@@ -2,6 +2,7 @@
 #include "answers.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <noughts/alphabet.hpp>
 #include <utility>
 
@@ -100,7 +101,15 @@ std::vector<std::string> parts(const Layout& layout, std::string_view text, Matc
 }
 
 std::string whole(std::string_view text, Match match) {
-    return match == Match::words ? joined(words_of(text)) : std::string(text);
+    if (match == Match::bytes) return std::string(text);
+    std::string words;
+    bool between = false;
+    for (const char c : text) {
+        const bool blank = blanks.find(c) != blanks.npos;
+        if (!blank) (words += between && !words.empty() ? " " : "") += c;
+        between = blank;
+    }
+    return words;
 }
 
 // As many words to each case as the right answer has; which is no guess where there are as many in all.
@@ -126,6 +135,35 @@ std::size_t differences(const Answers& right, const Answers& found) {
     return n;
 }
 
+// The words of answers one after another; of answers in bytes, these as they are.
+std::vector<std::string_view> pieces(const std::vector<std::string>& answers, Match match) {
+    std::vector<std::string_view> all(answers.begin(), answers.end());
+    if (match == Match::bytes) return all;
+    all.clear();
+    for (const std::string& answer : answers) std::ranges::copy(words_of(answer), std::back_inserter(all));
+    return all;
+}
+
+// Whether few pieces that are missing, and few that are too many, make as many differ as there are: by how far two texts
+// agree after so many edits, each along its own shift of the one against the other (Myers).
+bool are_shifted(std::span<const std::string_view> right, std::span<const std::string_view> found) {
+    std::size_t different = 0;
+    for (std::size_t i = 0; i < std::min(right.size(), found.size()); ++i) different += right[i] != found[i];
+    const auto most = std::ptrdiff_t(std::min<std::size_t>(different / 8, 1000));
+    const auto end = std::ssize(right), end_of_found = std::ssize(found);
+    std::vector<std::ptrdiff_t> reached(2 * std::size_t(most) + 3, 0);  // of `right`, by shift
+    for (std::ptrdiff_t edits = 0; edits <= most; ++edits)
+        for (std::ptrdiff_t shift = -edits; shift <= edits; shift += 2) {
+            std::ptrdiff_t* const at = reached.data() + most + 1 + shift;
+            const bool left_out = shift == -edits || (shift != edits && at[-1] < at[1]);
+            std::ptrdiff_t here = edits == 0 ? 0 : left_out ? at[1] : at[-1] + 1;
+            while (here < end && here - shift < end_of_found && right[here] == found[here - shift]) ++here;
+            *at = here;
+            if (here >= end && here - shift >= end_of_found) return true;
+        }
+    return false;
+}
+
 }  // namespace
 
 Answers right_answers(const Layout& layout, std::string_view text, Match match) {
@@ -142,7 +180,9 @@ Answers found_answers(const Layout& layout, std::string_view output, const Answe
     for (std::size_t i = cases; i < found.of.size(); ++i) found.extra += (found.extra.empty() ? "" : " ") + found.of[i];
     found.of.resize(cases);
     const std::size_t different = differences(right, found);
-    if (match == Match::bytes || (found.certain && different == 0)) return found;
+    if (found.certain && different == 0) return found;
+    if (found.certain && are_shifted(pieces(right.of, match), pieces(found.of, match))) found.certain = false;
+    if (match == Match::bytes) return found;
     Answers guess = by_words(output, right);
     guess.certain = guess.certain || found.certain;
     guess.count = found.count;
@@ -152,8 +192,8 @@ Answers found_answers(const Layout& layout, std::string_view output, const Answe
 std::string printable(std::string_view bytes, std::size_t most) {
     std::string text;
     for (const char byte : bytes.substr(0, most)) {
-        if (byte == '\n' || byte == '\r' || byte == '\t')
-            text += byte == '\n' ? "\\n" : byte == '\r' ? "\\r" : "\\t";
+        if (byte == '\n' || byte == '\r' || byte == '\t' || byte == '\\')
+            text += byte == '\n' ? "\\n" : byte == '\r' ? "\\r" : byte == '\t' ? "\\t" : "\\\\";
         else
             put_printable(text, byte);
     }

@@ -24,6 +24,11 @@ Verdict verdict_of(const Run& run) {
     return run.code == 0 ? Verdict::accepted : Verdict::runtime_error;
 }
 
+// What of an output is searched for answers: of a flood, the beginning.
+std::string_view searched(const Run& run) {
+    return std::string_view(run.output).substr(0, run.ending == Ending::too_much_output ? 4096 : run.output.size());
+}
+
 bool same(const Answers& a, const Answers& b) { return a.of == b.of && a.extra == b.extra; }
 
 }  // namespace
@@ -41,6 +46,11 @@ Outcome Asking::operator()(const Indices& asked) { return ask(asked, limits_.tim
 
 Outcome Asking::hurried(const Indices& asked, std::size_t of) { return ask(asked, time_for(asked.size(), of)); }
 
+Outcome Asking::text(std::string input) {
+    Run run = runner_.once(limits_, input);
+    return outcome({}, std::move(input), std::move(run));
+}
+
 std::string Asking::input_of(const Indices& asked) const {
     std::vector<const Case*> cases;
     for (const std::size_t i : asked) cases.push_back(&cases_[i]);
@@ -53,7 +63,7 @@ Outcome Asking::outcome(const Indices& asked, std::string input, Run run) const 
     done.asked = asked;
     done.right_text = right_output(problem_, input);
     done.right = right_answers(space_.layout, done.right_text, match_);
-    done.found = found_answers(space_.layout, run.output, done.right, match_);
+    done.found = found_answers(space_.layout, searched(run), done.right, match_);
     done.verdict = verdict_of(run);
     if (done.verdict == Verdict::accepted && !same(done.right, done.found)) done.verdict = Verdict::wrong_answer;
     done.right.of.resize(asked.size());

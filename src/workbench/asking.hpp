@@ -30,11 +30,15 @@ public:
            const Limits& limits, Match match);
 
     const Space& space() const { return space_; }
+    const Limits& limits() const { return limits_; }
     const std::vector<Case>& cases() const { return cases_; }  // ordered
 
     // One input; within the limits, or in less time where that is likely to be enough for so few of `of` cases.
     Outcome operator()(const Indices& asked);
     Outcome hurried(const Indices& asked, std::size_t of);
+
+    // An input that need not be made of these cases: nothing is said to be asked then.
+    Outcome text(std::string input);
 
     // One input after another, as long as `go_on(place)` for the next one; hands each outcome to `use(place, outcome)`.
     template <class GoOn, class Use>

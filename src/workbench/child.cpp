@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <iterator>
 #include <utility>
 
 #include "descendants.hpp"
@@ -131,7 +132,9 @@ void Child::on_exit(int status, int signal) {
 void Child::on_clock() { stop(Ending::out_of_time); }
 
 void Child::on_look() {
-    if (memory_of(process_.pid) > limits_.memory) stop(Ending::out_of_memory);
+    std::vector<int> processes{process_.pid};
+    std::ranges::copy(strays_(), std::back_inserter(processes));
+    if (memory_of(processes, limits_.memory) > limits_.memory) stop(Ending::out_of_memory);
 }
 
 void Child::stop(Ending why) {

@@ -8,7 +8,9 @@
 #include <uv.h>
 
 #include <array>
+#include <functional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "run.hpp"
@@ -17,7 +19,11 @@ namespace noughts::workbench {
 
 class Child {
 public:
-    Child(std::size_t number, const Limits& limits) : number_(number), limits_(limits) {}
+    // Processes that have lost their parent: as nobody knows who started them, each run is charged with them.
+    using Strays = std::function<std::vector<int>()>;
+
+    Child(std::size_t number, const Limits& limits, Strays strays)
+        : number_(number), limits_(limits), strays_(std::move(strays)) {}
     Child(const Child&) = delete;
     Child& operator=(const Child&) = delete;
 
@@ -57,6 +63,7 @@ private:
 
     std::size_t number_;
     Limits limits_;
+    Strays strays_;
     Run run_;
     uv_process_t process_{};
     uv_pipe_t out_{}, err_{};

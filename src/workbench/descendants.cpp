@@ -8,7 +8,10 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <system_error>
 
 namespace noughts::workbench {
@@ -27,47 +30,53 @@ std::vector<int> children_of(const std::string& folder) {
     return found;
 }
 
-// What a process holds now and has held at most, in bytes.
-struct Held {
-    std::uint64_t now = 0, most = 0;
-};
-
-Held held_by(int process) {
-    std::ifstream status(folder_of(process) + "/status");
-    Held held;
-    std::string word;
-    while (status >> word)
-        if (word == "VmHWM:")
-            status >> held.most;
-        else if (word == "VmRSS:")
-            status >> held.now;
-    return {.now = held.now * 1024, .most = held.most * 1024};
+// A field of a file that tells of a process, in bytes; nothing where it cannot be read.
+std::optional<std::uint64_t> bytes(int process, const std::string& file, std::string_view field) {
+    std::ifstream text(folder_of(process) + file);
+    std::uint64_t kilobytes = 0;
+    for (std::string word; text >> word;)
+        if (word == field && text >> kilobytes) return kilobytes * 1024;
+    return std::nullopt;
 }
 
-std::uint64_t held_now(int process) {
-    std::uint64_t sum = held_by(process).now;
-    for (const int child : children_of(folder_of(process))) sum += held_now(child);
-    return sum;
+std::uint64_t resident(int process) { return bytes(process, "/status", "VmRSS:").value_or(0); }
+
+// What is shared with others is divided among them.
+std::uint64_t proportional(int process) {
+    const auto share = bytes(process, "/smaps_rollup", "Pss:");
+    return share ? *share : resident(process);
+}
+
+void add_descendants(std::vector<int>& processes) {
+    for (std::size_t i = 0; i < processes.size(); ++i)
+        std::ranges::copy(children_of(folder_of(processes[i])), std::back_inserter(processes));
+}
+
+std::uint64_t sum(const std::vector<int>& processes, std::uint64_t (*held)(int process)) {
+    std::uint64_t all = 0;
+    for (const int process : processes) all += held(process);
+    return all;
 }
 
 }  // namespace
 
-std::uint64_t memory_of(int process) { return std::max(held_by(process).most, held_now(process)); }
+std::uint64_t memory_of(const std::vector<int>& processes, std::uint64_t enough) {
+    const std::uint64_t peak = bytes(processes.front(), "/status", "VmHWM:").value_or(0);
+    std::vector<int> all = processes;
+    add_descendants(all);
+    std::uint64_t now = sum(all, resident);
+    if (now > enough) now = sum(all, proportional);
+    return std::max(peak, now);
+}
 
 void adopt_orphans() { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
 
 std::vector<int> own_children() { return children_of("/proc/self"); }
 
-void end_children_but(const std::vector<int>& those) {
-    const auto is_stray = [&](int child) { return std::ranges::find(those, child) == those.end(); };
-    for (;;) {
-        auto strays = own_children();
-        std::erase_if(strays, [&](int child) { return !is_stray(child); });
-        if (strays.empty()) return;
-        for (const int stray : strays) {
-            kill(stray, SIGKILL);
-            waitpid(stray, nullptr, 0);
-        }
+void end_children(const std::vector<int>& children) {
+    for (const int child : children) {
+        kill(child, SIGKILL);
+        waitpid(child, nullptr, 0);
     }
 }
 

@@ -7,8 +7,9 @@
 
 namespace noughts::workbench {
 
-// Bytes of memory that a process and all that it has started hold, or that it held by itself at its peak.
-std::uint64_t memory_of(int process);
+// Bytes of memory that these processes and all that they have started hold, or that the first held by itself at its peak.
+// What they share is counted for each of them, unless that comes to more than `enough`: then once.
+std::uint64_t memory_of(const std::vector<int>& processes, std::uint64_t enough);
 
 // From now on, whoever loses its parent below this process becomes its child.
 void adopt_orphans();
@@ -17,7 +18,7 @@ void adopt_orphans();
 // command it stands with.
 std::vector<int> own_children();
 
-// Ends all children of this process but those.
-void end_children_but(const std::vector<int>& those);
+// Ends these children of this process.
+void end_children(const std::vector<int>& children);
 
 }  // namespace noughts::workbench

@@ -11,6 +11,7 @@
 namespace noughts::workbench {
 namespace {
 
+constexpr std::size_t flood = 1 << 20;     // bytes of output to one case that take too long, over and over
 constexpr std::size_t spread_cases = 128;  // that are tried after the first failure, to tell mistakes apart
 
 }  // namespace
@@ -22,8 +23,8 @@ Examination::Examination(const Space& space, const contest::Problem& problem, st
       answers_(ask_.cases().size()),
       tried_(answers_.size()) {
     findings_.cases = answers_.size();
-    findings_.sampled = plan_.sample > 0 && plan_.sample < answers_.size();
-    chosen_ = spread_sample(answers_.size(), findings_.sampled ? plan_.sample : answers_.size());
+    findings_.chosen = plan_.sample > 0 ? std::min(plan_.sample, answers_.size()) : answers_.size();
+    chosen_ = spread_sample(answers_.size(), findings_.chosen);
     std::ranges::sort(chosen_);
 }
 
@@ -33,18 +34,25 @@ Findings Examination::operator()() {
     const bool at_once = chosen_.size() <= layout.most;
     std::optional<Outcome> failed = first_failure(inputs_of(at_once ? shuffled_cases : chosen_));
     if (!failed && !at_once && layout.most > 1) failed = first_failure(inputs_of(shuffled_cases));
-    if (!failed) failed = failure_of_largest();
-    if (!failed) return findings_;
-    plan_.progress(0, 0);
-    findings_.verdict = failed->verdict;
-    findings_.stopped = findings_.tried < chosen_.size();
-    findings_.failure = explain(ask_, *failed);
-    if (failed->verdict != Verdict::wrong_answer || plan_.first || findings_.largest) return findings_;
-    if (at_once)
-        name_mistakes(chosen_);
-    else
-        spread_out();
+    if (!failed) failed = failure_apart();
+    if (failed) report(*failed, at_once);
     return findings_;
+}
+
+void Examination::report(const Outcome& failed, bool at_once) {
+    plan_.progress(0, 0);
+    findings_.verdict = failed.verdict;
+    findings_.stopped = findings_.tried < chosen_.size();
+    findings_.failure = explain(ask_, failed);
+    const bool usual = !findings_.apart && !findings_.published;
+    if (failed.verdict == Verdict::wrong_answer && !plan_.first && usual) {
+        if (at_once)
+            name_mistakes(chosen_);
+        else
+            spread_out();
+    }
+    for (std::size_t i = 0; i < findings_.failure->number; ++i)
+        findings_.smaller_untried = findings_.smaller_untried || !tried_[i];
 }
 
 // As many cases to an input as the statement allows; each input shuffled.
@@ -78,30 +86,58 @@ std::optional<Outcome> Examination::first_failure(const std::vector<Indices>& in
     return failed;
 }
 
+// A program that is right in large inputs need not be so in small ones: cases alone, then a few and more together.
+std::vector<Indices> Examination::inputs_of_few() const {
+    std::vector<Indices> inputs{{chosen_.front()}, {chosen_.back()}};
+    for (const std::size_t count : {2U, 10U, 100U, 1000U}) {
+        if (count >= std::min(ask_.space().layout.most, chosen_.size())) break;
+        inputs.emplace_back();
+        for (const std::size_t place : spread_sample(chosen_.size(), count)) inputs.back().push_back(chosen_[place]);
+    }
+    return inputs;
+}
+
+// How a program that is right in the usual inputs fails in others.
+std::optional<Outcome> Examination::failure_apart() {
+    std::optional<Outcome> failed;
+    if (ask_.space().layout.most > 1) failed = first_failure(inputs_of_few());
+    if (!failed) failed = failure_of_largest();
+    if (failed) findings_.apart = failed->asked.size();
+    return failed ? failed : failure_of_published();
+}
+
 // The cases again and again, as many as the statement allows: is there room for them?
 std::optional<Outcome> Examination::failure_of_largest() {
     const std::size_t most = ask_.space().layout.most;
-    if (findings_.sampled || most <= chosen_.size()) return std::nullopt;
+    if (findings_.sampled() || most <= chosen_.size()) return std::nullopt;
     Indices many = shuffled(chosen_, plan_.seed);
     for (std::size_t i = 0; many.size() < most; ++i) many.push_back(many[i]);
-    Outcome done = ask_(many);
+    return first_failure({many});
+}
+
+std::optional<Outcome> Examination::failure_of_published() {
+    if (plan_.published.empty()) return std::nullopt;
+    Outcome done = ask_.text(plan_.published);
     findings_.time = std::max(findings_.time, done.run.time);
-    if (done.verdict == Verdict::accepted) return std::nullopt;
-    findings_.largest = many.size();
-    return done;
+    findings_.published = done.verdict != Verdict::accepted;
+    return findings_.published ? std::optional(std::move(done)) : std::nullopt;
 }
 
 void Examination::take_in(const Outcome& done) {
     findings_.time = std::max(findings_.time, done.run.time);
+    const bool alone = done.asked.size() == 1;
+    const bool answered = done.verdict == Verdict::accepted || done.verdict == Verdict::wrong_answer;
+    bool fresh = false;
     for (std::size_t place = 0; place < done.asked.size(); ++place) {
         const std::size_t number = done.asked[place];
         if (tried_[number]) continue;
-        tried_[number] = true;
+        fresh = tried_[number] = true;
         ++findings_.tried;
         answers_[number] = done.found.of[place];
-        findings_.failed += !done.is_right(place) || (done.asked.size() == 1 && done.verdict != Verdict::accepted);
+        findings_.failed += alone ? done.verdict != Verdict::accepted : answered && !done.is_right(place);
     }
-    if (!done.found.certain) {
+    findings_.counted = findings_.counted && (alone || answered || !fresh);
+    if (fresh && answered && !done.found.certain) {
         findings_.certain = false;
         findings_.answers = done.found.count;
         findings_.due = done.asked.size();
@@ -111,7 +147,7 @@ void Examination::take_in(const Outcome& done) {
 // Tries more cases, spread over all of them, to tell how many fail and which mistake does that; but waits for no more
 // than one time limit.
 void Examination::spread_out() {
-    const std::size_t allowed = findings_.sampled ? plan_.sample : answers_.size();
+    const std::size_t allowed = findings_.sampled() ? plan_.sample : answers_.size();
     const Indices sample = spread_sample(answers_.size(), std::min(allowed, spread_cases));
     std::vector<Indices> fresh;
     for (const std::size_t i : sample)
@@ -121,9 +157,9 @@ void Examination::spread_out() {
         fresh, [&](std::size_t) { return !hangs; },
         [&](std::size_t, const Outcome& done) {
             take_in(done);
-            hangs = hangs || done.verdict == Verdict::time_limit;
+            hangs = hangs || done.verdict == Verdict::time_limit || done.run.output.size() > flood;
         });
-    if (!hangs && (!findings_.sampled || allowed <= spread_cases)) name_mistakes(sample);
+    if (!hangs && (!findings_.sampled() || allowed <= spread_cases)) name_mistakes(sample);
 }
 
 // A known program has to fail first at the same case as well, unless that one is not known for a sample: where all before
@@ -132,10 +168,11 @@ void Examination::name_mistakes(const Indices& answered) {
     Signature signature;
     for (const std::size_t i : answered) signature.add(std::to_string(i) + ' ' + answers_[i] + '\n');
     findings_.signature = signature.text();
+    findings_.compared = answered.size();
     const std::size_t smallest = findings_.failure->number;
     for (const Mistake& mistake : known_mistakes())
         if (mistake.problem == ask_.space().id && mistake.signature == findings_.signature &&
-            (findings_.sampled || mistake.smallest == smallest))
+            (findings_.sampled() || mistake.smallest == smallest))
             findings_.mistakes.push_back(mistake.name);
 }
 

@@ -2,7 +2,8 @@
 //
 // Where one input holds all cases they are shuffled, so that what a program keeps from one case shows in the next. Where
 // it takes several inputs these go by size, several at a time, so that the first failure ends it; if there is none the
-// cases are asked once more, shuffled over all inputs.
+// cases are asked once more, shuffled over all inputs. A program that has passed all this is asked inputs of other sizes
+// as well, and the published sample.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -17,6 +18,7 @@ struct Plan {
     std::size_t sample = 0;  // so many cases, spread over all of them; 0: all
     bool first = false;      // stop at the first failure, and look for no mistakes
     Match match = Match::words;
+    std::string published = {};  // the sample of the statement; empty: none
     // Told how many cases are done, of how many; 0 of 0 while the smallest failing one is looked for.
     std::function<void(std::size_t done, std::size_t of)> progress = [](std::size_t, std::size_t) {};
 };
@@ -32,7 +34,11 @@ public:
 private:
     std::vector<Indices> inputs_of(const Indices& order) const;
     std::optional<Outcome> first_failure(const std::vector<Indices>& inputs);
+    std::vector<Indices> inputs_of_few() const;
+    std::optional<Outcome> failure_apart();
     std::optional<Outcome> failure_of_largest();
+    std::optional<Outcome> failure_of_published();
+    void report(const Outcome& failed, bool at_once);
     void take_in(const Outcome& done);
     void spread_out();
     void name_mistakes(const Indices& answered);

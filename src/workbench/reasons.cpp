@@ -60,21 +60,34 @@ std::string closed(const Rules& rules, Cells filled) {
     return text;
 }
 
+std::string empty_cells(const Rules& rules, const Position& p) {
+    const int n = rules.cells - size(p.filled());
+    return std::to_string(n) + (n == 1 ? " cell is empty" : " cells are empty");
+}
+
 std::string outcome(const Rules& rules, const Position& end) {
     const Cells x = line_of(rules, end, Side::x), o = line_of(rules, end, Side::o);
     if (x && o) return "both hold a line, X " + cell_names(x) + " and O " + cell_names(o) + ": nobody is ahead";
+    const bool full = end.filled() == first_cells(rules.cells);
     for (const Side side : {Side::x, Side::o})
         if (const Cells line = line_of(rules, end, side))
-            return std::string(name(side)) + " has completed " + cell_names(line);
-    if (end.filled() == first_cells(rules.cells)) return "the board is full and nobody has a line";
+            return std::string(name(side)) + " has completed " + cell_names(line) +
+                   (full ? "" : ", and " + empty_cells(rules, end));
+    if (full) return "the board is full and nobody has a line";
     return "nobody has a line and no cell may be used: " + closed(rules, end.filled());
 }
 
 }  // namespace
 
 std::string why_status(const Rules& rules, const Case& asked) {
-    const Standing standing = judge(rules, asked.board, {});
-    return (standing.status == Status::unreachable ? "play cannot come to it: " : "") + standing.reason + '\n';
+    const Position& p = asked.board;
+    const Standing standing = judge(rules, p, {});
+    std::string text;
+    if (standing.status == Status::unreachable) text = "play cannot come to it: ";
+    if (standing.status == Status::ongoing)
+        text = "X has " + std::to_string(size(p.x)) + " and O " + std::to_string(size(p.o)) +
+               " marks, nobody has a line and " + empty_cells(rules, p) + ": ";
+    return text + standing.reason + '\n';
 }
 
 std::string why_value(const Rules& rules, const Case& asked) {

@@ -104,7 +104,7 @@ private:
 
     void start(std::size_t number, const Limits& limits, const std::string& input) {
         const Unnamed file(input);
-        Child& child = children_.emplace_back(number, limits);
+        Child& child = children_.emplace_back(number, limits, [this] { return strays(); });
         if (const int error = child.start(loop_, command_, file.number()))
             throw CannotRun("cannot run '" + command_.front() + "': " + uv_strerror(error));
     }
@@ -137,10 +137,16 @@ private:
         end_strays();
     }
 
+    // Those that have lost their parent.
+    std::vector<int> strays() const {
+        std::vector<int> others = inherited_, found = own_children();
+        for (const Child& child : children_) others.push_back(child.process());
+        std::erase_if(found, [&](int process) { return std::ranges::find(others, process) != others.end(); });
+        return found;
+    }
+
     void end_strays() {
-        std::vector<int> running = inherited_;
-        for (const Child& child : children_) running.push_back(child.process());
-        end_children_but(running);
+        for (auto found = strays(); !found.empty(); found = strays()) end_children(found);
     }
 
     uv_loop_t loop_{};

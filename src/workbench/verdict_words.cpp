@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "verdict_words.hpp"
+
+#include <cstring>
+
+#include "src/numbers.hpp"
+
+namespace noughts::workbench {
+namespace {
+
+std::string number_of_cases(std::size_t n) { return with_commas(n) + (n == 1 ? " case" : " cases"); }
+
+std::string sample_in_words(const Findings& f) { return "a spread sample of " + with_commas(f.chosen); }
+
+std::string cases_in_words(const Space& space, const Findings& f) {
+    const std::string all = number_of_cases(f.cases);
+    if (f.sampled()) return sample_in_words(f) + " of " + all;
+    if (space.scope == some_of_them) return "all " + all + "; there are more legal inputs than these";
+    return "all " + all + ", " + std::string(space.scope);
+}
+
+// An input that is not answered rightly where all cases in the usual ones are.
+std::string apart_in_words(const Findings& f) {
+    const std::string right = "all " + number_of_cases(f.tried) + " are right, but not ";
+    return right + (f.published ? "the published sample" : "in an input of " + with_commas(f.apart));
+}
+
+std::string answers_in_words(const Findings& f) {
+    const std::string counts =
+        with_commas(f.answers) + (f.answers == 1 ? " answer to " : " answers to ") + number_of_cases(f.due);
+    return f.answers == f.due ? counts + ", but some are missing and as many are too many" : counts;
+}
+
+std::string tried_in_words(const Findings& f) {
+    if (f.sampled() && f.tried == f.chosen) return sample_in_words(f) + (f.tried == 1 ? " case" : " cases");
+    return number_of_cases(f.tried) + (f.tried == f.cases ? "" : " tried");
+}
+
+std::string count_in_words(const Findings& f) {
+    if (f.published || f.apart) return apart_in_words(f);
+    if (!f.certain) return answers_in_words(f);
+    std::string text = f.counted ? "" : "at least ";
+    text += with_commas(f.failed) + " of " + tried_in_words(f) + (f.failed == 1 ? " differs" : " differ");
+    if (f.sampled() && f.tried != f.chosen) text += ", of " + sample_in_words(f);
+    if (f.smaller_untried) return text + "; a smaller case may fail, too";
+    return f.stopped ? text + ", which is enough to know the smallest" : text;
+}
+
+std::string seconds(Milliseconds time) {
+    std::string text = std::to_string(double(time.count()) / 1000);
+    text.resize(text.find('.') + 3);
+    return text + " s";
+}
+
+constexpr std::string_view verdicts[] = {"accepted",   "wrong answer", "runtime error",
+                                         "time limit", "memory limit", "output limit"};
+
+std::string megabytes(std::uint64_t bytes) { return std::to_string(bytes >> 20) + " MB"; }
+
+}  // namespace
+
+std::string_view name_of(Verdict verdict) { return verdicts[static_cast<std::size_t>(verdict)]; }
+
+std::string detail(const Telling& telling, const Findings& f) {
+    switch (f.verdict) {
+        case Verdict::accepted:
+            return cases_in_words(telling.space, f);
+        case Verdict::wrong_answer:
+            return count_in_words(f);
+        case Verdict::time_limit:
+            return "no end within " + seconds(telling.limits.time);
+        case Verdict::memory_limit:
+            return "more than " + megabytes(telling.limits.memory);
+        case Verdict::output_limit:
+            return "more than " + megabytes(telling.limits.output);
+        case Verdict::runtime_error:
+            break;
+    }
+    const Run& run = f.failure->run;
+    if (run.ending == Ending::killed) return "signal " + std::to_string(run.code) + ", " + strsignal(run.code);
+    return "exit status " + std::to_string(run.code);
+}
+
+}  // namespace noughts::workbench
