@@ -4,8 +4,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <noughts/layers.hpp>
 #include <noughts/reader.hpp>
+#include <noughts/solve.hpp>
 #include <noughts/writer.hpp>
 
 namespace noughts::contest {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include <noughts/boards.hpp>
-#include <noughts/layers.hpp>
+#include <noughts/solve.hpp>
 #include <noughts/writer.hpp>
 
 namespace noughts::contest {

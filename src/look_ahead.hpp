@@ -6,6 +6,7 @@
 
 #include <new>
 #include <noughts/play_table.hpp>
+#include <noughts/solve.hpp>
 #include <noughts/sweep.hpp>
 #include <optional>
 

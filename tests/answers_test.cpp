@@ -87,10 +87,10 @@ TEST(Answers, are_uncertain_where_some_are_missing_and_as_many_too_many) {
     std::string expected, shifted, turned;
     for (int i = 0; i < 300; ++i) {
         const std::string first = std::to_string(random() % 7), second = std::to_string(random() % 3);
-        const std::string line = first + ' ' + second + '\n';
-        expected += line;
-        shifted += i == 40 ? line + line : i == 200 ? "" : line;
-        turned += second + ' ' + first + '\n';
+        const auto line = [](std::string a, const std::string& b) { return a.append(" ").append(b).append("\n"); };
+        expected += line(first, second);
+        for (int copies = i == 40 ? 2 : i == 200 ? 0 : 1; copies > 0; --copies) shifted += line(first, second);
+        turned += line(second, first);
     }
     for (const Match match : {Match::words, Match::bytes}) {
         EXPECT_FALSE(compare(many, expected, shifted, match).found.certain);

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "noughts/layers.hpp"
+#include "noughts/solve.hpp"
 #include "tests/games.hpp"
 
 namespace noughts::tests {

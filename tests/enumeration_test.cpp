@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "noughts/layers.hpp"
+#include "noughts/solve.hpp"
 #include "noughts/status.hpp"
 #include "noughts/sweep.hpp"
 #include "tests/reference.hpp"

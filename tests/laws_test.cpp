@@ -15,8 +15,8 @@
 #include <vector>
 
 #include "noughts/boards.hpp"
-#include "noughts/layers.hpp"
 #include "noughts/reach.hpp"
+#include "noughts/solve.hpp"
 #include "noughts/sweep.hpp"
 #include "tests/drawn.hpp"
 #include "tests/games.hpp"

@@ -7,7 +7,7 @@
 #include <set>
 #include <string>
 
-#include "noughts/layers.hpp"
+#include "noughts/solve.hpp"
 #include "noughts/status.hpp"
 #include "src/sources.hpp"
 #include "src/workbench/test_set.hpp"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "noughts/layers.hpp"
+#include "noughts/solve.hpp"
 
 namespace noughts::tests {
 

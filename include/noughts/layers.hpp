@@ -1,4 +1,4 @@
-// The answer for one position, and for each of its moves, layer by layer from the end of the game on.
+// The answers for all positions that follow from one, layer by layer from the end of the game on.
 //
 // A move fills cell c, the r-th of the new filled set: it puts one bit in at place r of the colouring, see numbering.hpp.
 // The answers of a layer need those of the next one only, so two layers are held at a time: on 4x4 the largest has
@@ -7,24 +7,12 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <span>
 
 #include "numbering.hpp"
 #include "question.hpp"
 
 namespace noughts {
-
-template <Question Q>
-struct Solution {
-    struct Move {
-        int cell;  // from 0
-        Side mark;
-        typename Q::Answer answer;
-    };
-    typename Q::Answer answer;
-    std::vector<Move> moves;  // by cell, X before O; none where the game is over
-};
 
 // How the work on a layer is done: here piece by piece, one after the other. Others may share it out among processors,
 // tell how far it has come, or stop it.
@@ -107,35 +95,5 @@ private:
     const Rules& r_;
     const Numbering& numbering_;
 };
-
-// The answer for `p`, and for each of its moves; nothing where `share`, as InOrder above, was stopped. The position may
-// have at most 24 empty cells; it need not be one that play can reach.
-template <Question Q, class Share>
-std::optional<Solution<Q>> solve_unless(const Rules& r, const Position& p, Share& share) {
-    assert(r.prize != Prize::most_lines || r.line_count <= max_counted_lines);
-    if (!moves(r, p)) return Solution<Q>{.answer = Q::ended(payoff(r, p)), .moves = {}};
-    const Numbering numbering(r, p);
-    const Layers<Q> layers(r, numbering);
-    share.begin(numbering.positions());
-    typename Layers<Q>::Layer here, next;
-    for (int m = numbering.plies(); m >= 0; --m) {
-        next = std::move(here);
-        here = layers.layer(m, next.get(), share);
-        if (!here) return std::nullopt;
-    }
-    Solution<Q> solution{.answer = here[0], .moves = {}};
-    for_each_move(r, p, [&](int c, Side mark) {
-        const Set rank = numbering.rank_of_filled(among_empty(r, p, cell(c)));
-        const Set colour = numbering.rank_of_colour(mark == Side::x ? 1 : 0);
-        solution.moves.push_back({.cell = c, .mark = mark, .answer = next[rank * numbering.ways(1) + colour]});
-    });
-    return solution;
-}
-
-template <Question Q>
-Solution<Q> solve(const Rules& r, const Position& p) {
-    InOrder share;
-    return *solve_unless<Q>(r, p, share);
-}
 
 }  // namespace noughts

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "reasons.hpp"
 
-#include <noughts/layers.hpp>
+#include <noughts/solve.hpp>
 #include <noughts/status.hpp>
 
 namespace noughts::workbench {

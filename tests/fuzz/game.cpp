@@ -24,7 +24,8 @@ void run_text(const std::string& text) {
     } catch (const BadInput& refusal) {
         const std::string_view said = refusal.what();
         check(said.size() > 10 && said.find('\n') == said.npos, "a refusal is one line");
-        check(said.find("json.exception") == said.npos || text.find("json.exception") != text.npos, "a refusal is in its own words");
+        check(said.find("json.exception") == said.npos || text.find("json.exception") != text.npos,
+              "a refusal is in its own words");
     }
 }
 

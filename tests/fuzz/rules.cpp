@@ -8,7 +8,7 @@
 #include <span>
 
 #include "check.hpp"
-#include "noughts/layers.hpp"
+#include "noughts/solve.hpp"
 #include "noughts/status.hpp"
 #include "noughts/sweep.hpp"
 
