@@ -210,6 +210,11 @@ Parts parts_of(const Fields& wanted) {
     return sum;
 }
 
+bool knows(const Game& game, const Report& report, const Fields& wanted) {
+    return std::ranges::all_of(
+        wanted, [&](const Field* field) { return field->rare || !field->read || field->read(game, report); });
+}
+
 std::string json_line(const Game& game, const Report& report, const Fields& wanted) {
     Json object, unknown = Json::array();
     for (const Field* const field : wanted) {

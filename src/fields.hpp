@@ -23,6 +23,9 @@ Fields fields_named(std::string_view names);
 // What has to be worked out for these fields.
 Parts parts_of(const Fields& fields);
 
+// Whether there is nothing among them that is not known.
+bool knows(const Game& game, const Report& report, const Fields& wanted);
+
 // One JSON object on a line of its own.
 std::string json_line(const Game& game, const Report& report, const Fields& fields);
 

@@ -18,8 +18,9 @@ void answer_in_json(const BoardOptions& options, Session& session, const std::st
     for_each_board(options, session, [&](const Board& board) {
         if (parts.play || parts.games) need_mover(board);
         const Report report = reporter(board, parts);
-        if (!report.why_missing.empty()) complain_once(session, report.why_missing);
-        session.out.put(json_line(options.game, report, report.why_missing.empty() ? fields : with_bounds));
+        const bool all_known = knows(options.game, report, fields);
+        if (!all_known) complain_once(session, report.why_missing);
+        session.out.put(json_line(options.game, report, all_known ? fields : with_bounds));
     });
 }
 
