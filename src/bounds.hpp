@@ -11,8 +11,8 @@ namespace noughts {
 // The value, or score, is not below `low` and not above `high`.
 struct Bounds {
     int low = -1, high = 1;
-    std::optional<int> plies =
-        {};  // to the end, where the game is over or a move ends it at once as well as it can end
+    // To the end, where the game is over or a move ends it at once as well as it can end.
+    std::optional<int> plies = std::nullopt;
 
     bool is_exact() const { return low == high; }
     // The value with its distance, where both follow.

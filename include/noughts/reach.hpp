@@ -52,12 +52,18 @@ private:
     std::vector<std::uint8_t> reached_;
 };
 
+// Hands each line that has ended the game to `use(line)`.
+template <class Use>
+constexpr void for_each_ending_line(const Rules& r, const Position& p, Use use) {
+    for (const Side side : {Side::x, Side::o})
+        if (r.ending == Ending::first_line) for_each_line_held(r, p, side, use);
+}
+
 // Where no mark needs another, the marks can be made in any order: only lines can stand in the way. Those that end the
 // game have to be complete by the last mark, so that one is in all of them and is of the side that has moved last.
 constexpr bool reachable_in_any_order(const Rules& r, const Position& p) {
     Cells last = r.marks == Marks::own ? p.of(!p.turn) : p.filled();
-    for (const Side side : {Side::x, Side::o})
-        if (r.ending == Ending::first_line) for_each_line_held(r, p, side, [&](Cells line) { last &= line; });
+    for_each_ending_line(r, p, [&](Cells line) { last &= line; });
     return last || !p.filled();
 }
 
@@ -87,8 +93,7 @@ inline std::optional<bool> trace(const Rules& r, const Position& p) {
     if (r.marks == Marks::own && size(p.of(first)) != (marks + 1) / 2) return false;
     if (!(r.needy & p.filled())) return reachable_in_any_order(r, p);
     std::vector<Cells> sets{0}, lines;
-    for (const Side side : {Side::x, Side::o})
-        if (r.ending == Ending::first_line) for_each_line_held(r, p, side, [&](Cells line) { lines.push_back(line); });
+    for_each_ending_line(r, p, [&](Cells line) { lines.push_back(line); });
     for (int m = 0; m < marks && !sets.empty(); ++m) {
         const Cells made_by_mover = r.marks != Marks::own ? p.filled() : p.of(m % 2 == 0 ? first : !first);
         sets = next_sets(r, made_by_mover, lines, sets);

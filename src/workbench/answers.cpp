@@ -101,15 +101,7 @@ std::vector<std::string> parts(const Layout& layout, std::string_view text, Matc
 }
 
 std::string whole(std::string_view text, Match match) {
-    if (match == Match::bytes) return std::string(text);
-    std::string words;
-    bool between = false;
-    for (const char c : text) {
-        const bool blank = blanks.find(c) != blanks.npos;
-        if (!blank) (words += between && !words.empty() ? " " : "") += c;
-        between = blank;
-    }
-    return words;
+    return match == Match::words ? joined(words_of(text)) : std::string(text);
 }
 
 // As many words to each case as the right answer has; which is no guess where there are as many in all.
