@@ -99,6 +99,22 @@ TEST(Answers, are_uncertain_where_some_are_missing_and_as_many_too_many) {
     EXPECT_TRUE(compare(letters, std::string(90, 'X') + 'O', std::string(90, 'D') + 'O').found.certain);
 }
 
+TEST(Answers, are_certain_by_their_lines_where_few_lack_a_word_or_have_one_too_many) {
+    std::string expected;
+    for (int i = 0; i < 300; ++i) expected += std::to_string(i) + " " + std::to_string(7 * i) + "\n";
+    for (const char* const found_there : {"40\n", "40 280 280\n"}) {
+        std::string output = expected;
+        output.replace(output.find("40 280\n"), 7, found_there);
+        for (const Match match : {Match::words, Match::bytes}) {
+            const auto [right, found] = compare(many, expected, output, match);
+            EXPECT_TRUE(found.certain) << found_there;
+            std::size_t different = 0;
+            for (std::size_t i = 0; i < 300; ++i) different += right.of[i] != found.of[i];
+            EXPECT_EQ(different, 1U) << found_there;
+        }
+    }
+}
+
 TEST(Answers, of_several_lines_are_taken_together) {
     const std::string expected = "WON\nXXX\nOO_\n___\n\nCONTINUE\nX__\nO__\n___\n";
     EXPECT_EQ(compare(of_four_lines, expected, "WON\nXXX\nOO_\n___\nCONTINUE\nX_\nO__\n___").found.of,
