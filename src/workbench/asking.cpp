@@ -93,8 +93,8 @@ Milliseconds Asking::time_for(std::size_t cases, std::size_t of) const {
     Milliseconds time =
         std::max(Milliseconds(limits_.time.count() * std::int64_t(cases) / std::int64_t(of)), 5 * least);
     if (good_cases_) {
-        const auto times = static_cast<std::int64_t>(1 + (cases - 1) / good_cases_);
-        time = std::min(time, least + patience * times * good_time_);
+        const auto most = static_cast<std::int64_t>(std::max(cases, good_cases_));
+        time = std::min(time, least + patience * most * good_time_ / std::int64_t(good_cases_));
     }
     return std::min(limits_.time, time);
 }

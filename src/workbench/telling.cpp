@@ -52,7 +52,7 @@ std::string smallest(const Telling& telling, const Failure& failure) {
 std::string whole(const Telling& telling, const Findings& f) {
     const Failure& failure = *f.failure;
     if (!f.published)
-        return '\n' + labelled("input", "all of " + with_commas(failure.cases) +
+        return '\n' + labelled("input", "an input of " + with_commas(failure.cases) +
                                             " cases, which --keep writes; no part of it was found to fail");
     return '\n' + labelled("input", shown_lines(failure.input)) +
            labelled("expected", shown_answer(failure.right, failure.right, failure, telling.match)) +
