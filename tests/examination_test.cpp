@@ -212,9 +212,26 @@ TEST(Examination, asks_inputs_of_few_cases_and_the_published_sample_as_well) {
     EXPECT_EQ(found.verdict, Verdict::wrong_answer);
     EXPECT_TRUE(found.published);
     ASSERT_TRUE(found.failure);
-    EXPECT_TRUE(found.failure->whole && found.failure->again);
+    EXPECT_FALSE(found.failure->alone || found.failure->whole);
+    EXPECT_TRUE(found.failure->again);
     EXPECT_EQ(found.failure->input, "2\n5\n70\n");
-    EXPECT_EQ(found.failure->found, "10\n7\n");
+    EXPECT_EQ(found.failure->asked.text, "70\n");
+    EXPECT_EQ(found.failure->found, "7");
+}
+
+TEST(Examination, shows_the_case_of_a_published_sample_where_it_is_one) {
+    const Command wrong = awk_one("if ($1 == 77) { print 7; next }");
+    const Findings found = examine(wrong, {.sample = 2, .published = "77\n"}, single);
+    EXPECT_TRUE(found.published);
+    ASSERT_TRUE(found.failure);
+    EXPECT_EQ(found.failure->asked.text, "77\n");
+    EXPECT_EQ(found.failure->expected, "154");
+    EXPECT_EQ(found.failure->found, "7");
+    EXPECT_FALSE(found.failure->whole);
+    const Findings other = examine(wrong, {.sample = 2, .published = "077\n"}, single);
+    ASSERT_TRUE(other.failure);
+    EXPECT_TRUE(other.failure->whole) << "it is none of the cases";
+    EXPECT_EQ(other.failure->found, "7\n");
 }
 
 TEST(Examination, counts_only_what_is_known_to_fail) {

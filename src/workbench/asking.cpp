@@ -46,9 +46,11 @@ Outcome Asking::operator()(const Indices& asked) { return ask(asked, limits_.tim
 
 Outcome Asking::hurried(const Indices& asked, std::size_t of) { return ask(asked, time_for(asked.size(), of)); }
 
-Outcome Asking::text(std::string input) {
-    Run run = runner_.once(limits_, input);
-    return outcome({}, std::move(input), std::move(run));
+Outcome Asking::text(const std::string& input) {
+    const Run run = runner_.once(limits_, input);
+    Outcome done = outcome({}, input, run);
+    if (done.verdict == Verdict::accepted) return done;
+    return outcome(cases_in(space_.layout, cases_, input), input, run);
 }
 
 std::string Asking::input_of(const Indices& asked) const {
