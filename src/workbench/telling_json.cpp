@@ -32,9 +32,9 @@ Json told(const Telling& telling, const Failure& failure) {
     Json object = blamed(telling, failure);
     object["input"] = failure.input;
     object["expected"] = beginning(failure.expected);
-    object["found"] = beginning(failure.found);
+    object["found"] = as_utf8(beginning(failure.found));
     object["why"] = failure.whole ? "" : space.why(rules_of(space, asked), asked);
-    object["complaint"] = shown_end(failure.run.complaints);
+    object["complaint"] = as_utf8(end_of(failure.run.complaints));
     object["alone"] = failure.alone;
     object["again"] = failure.again;
     object["cases"] = failure.cases;
@@ -59,7 +59,7 @@ std::string in_json(const Telling& telling, const Findings& f) {
     object["mistakes"] = f.mistakes;
     object["signature"] = f.signature;
     object["compared"] = f.compared;
-    return object.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+    return object.dump() + '\n';
 }
 
 }  // namespace noughts::workbench
