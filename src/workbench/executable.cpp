@@ -27,17 +27,17 @@ std::string file_of(const std::string& command) {
     const char* const path = std::getenv("PATH");
     std::istringstream folders(path ? path : "/bin:/usr/bin");
     for (std::string folder; std::getline(folders, folder, ':');)
-        if (const std::string file = folder.empty() ? command : folder + '/' + command; may_run(file)) return file;
+        if (std::string file = std::filesystem::path(folder) / command; may_run(file)) return file;
     return "";
 }
 
 // Whether the system refuses the format of a file. It is started for that under a tracer, and ended before it does
 // anything.
-bool is_refused(const std::string& file) {
+bool is_refused(std::string file) {
+    char* const words[] = {file.data(), nullptr};
     const pid_t probe = fork();
     if (probe == 0) {
-        char* const words[] = {const_cast<char*>(file.c_str()), nullptr};
-        if (ptrace(PTRACE_TRACEME, 0, nullptr, nullptr) == 0) execv(words[0], words);
+        if (ptrace(PTRACE_TRACEME, 0, nullptr, nullptr) == 0) execv(file.c_str(), words);
         _exit(errno == ENOEXEC ? 1 : 0);
     }
     int status = 0;
