@@ -232,6 +232,7 @@ TEST(Examination, shows_the_case_of_a_published_sample_where_it_is_one) {
     ASSERT_TRUE(other.failure);
     EXPECT_TRUE(other.failure->whole) << "it is none of the cases";
     EXPECT_EQ(other.failure->found, "7\n");
+    EXPECT_EQ(other.failure->cases, 1U);
 }
 
 TEST(Examination, counts_only_what_is_known_to_fail) {

@@ -75,6 +75,8 @@ TEST(Explanation, blames_no_case_where_it_takes_many_to_end_a_program_badly) {
         EXPECT_TRUE(found.failure->whole) << end;
         EXPECT_GT(found.failure->cases, 500U) << end;
         EXPECT_LT(found.failure->cases, 700U) << end;
+        EXPECT_EQ(found.failure->expected, found.failure->right) << end;
+        EXPECT_EQ(found.failure->found, found.failure->run.output) << end;
     }
 }
 

@@ -159,7 +159,9 @@ bool are_shifted(std::span<const std::string_view> right, std::span<const std::s
 
 Answers right_answers(const Layout& layout, std::string_view text, Match match) {
     if (layout.most == 1) return {.of = {whole(text, match)}, .certain = true, .count = 1, .extra = {}};
-    return {.of = parts(layout, text, match), .certain = true, .count = 1, .extra = {}};
+    Answers right{.of = parts(layout, text, match), .certain = true, .count = 0, .extra = {}};
+    right.count = right.of.size();
+    return right;
 }
 
 Answers found_answers(const Layout& layout, std::string_view output, const Answers& right, Match match) {

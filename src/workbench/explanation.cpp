@@ -3,16 +3,10 @@
 
 #include <algorithm>
 
+#include "blame.hpp"
+
 namespace noughts::workbench {
 namespace {
-
-// The first case in size whose answer differs, or the last of the input where none does.
-std::size_t place_of_failure(const Outcome& done) {
-    std::size_t place = done.asked.size();
-    for (std::size_t i = 0; i < done.asked.size(); ++i)
-        if (!done.is_right(i) && (place == done.asked.size() || done.asked[i] < done.asked[place])) place = i;
-    return std::min(place, done.asked.size() - 1);
-}
 
 // The search has taken too long, or would.
 struct OutOfPatience {};
@@ -28,19 +22,18 @@ public:
     }
 
     Failure operator()() {
-        if (failed_.asked.size() == 1) return failure_of(failed_, true, fails(ask_(failed_.asked)));
+        if (failed_.asked.size() == 1) return blame(failed_, fails(ask_(failed_.asked)));
         try {
-            if (const auto alone = smallest_alone()) return failure_of(*alone, true, true);
+            if (const auto alone = smallest_alone()) return blame(*alone, true);
             if (const auto few = together()) {
                 const Outcome again = ask_(few->asked);
-                if (!is_hurried()) return failure_of(*few, false, fails(again));
-                if (fails(again)) return failure_of(again, false, true);
+                if (!is_hurried()) return blame(*few, fails(again));
+                if (fails(again)) return blame(again, true);
             }
         } catch (const OutOfPatience&) {
         }
-        Failure all = failure_of(failed_, false, fails(ask_(failed_.asked)));
-        all.whole = all.whole || !by_difference_;
-        return all;
+        const bool again = fails(ask_(failed_.asked));
+        return by_difference_ ? blame(failed_, again) : whole_of(failed_, again);
     }
 
 private:
@@ -164,27 +157,7 @@ private:
         return found;
     }
 
-    // A program that ends badly does so at the last case, or at none where it takes many.
-    Failure failure_of(const Outcome& done, bool alone, bool again) const {
-        const bool by_answer = failed_.verdict == Verdict::wrong_answer;
-        const std::size_t place = by_answer ? place_of_failure(done) : done.asked.size() - 1,
-                          number = done.asked[place];
-        Failure failure{.number = number,
-                        .asked = ask_.cases()[number],
-                        .expected = done.right.of[place],
-                        .found = done.found.of[place],
-                        .input = done.input,
-                        .right = done.right_text,
-                        .cases = done.asked.size(),
-                        .place = place,
-                        .alone = alone,
-                        .whole = !by_answer && done.asked.size() > 2,
-                        .again = again,
-                        .run = done.run};
-        if (done.verdict == Verdict::output_limit && alone) failure.found = done.run.output;
-        if (!done.found.extra.empty()) failure.found += (failure.found.empty() ? "" : " ") + done.found.extra;
-        return failure;
-    }
+    Failure blame(const Outcome& done, bool again) const { return failure_of(ask_.cases(), done, again); }
 
     Asking& ask_;
     const Outcome& failed_;
@@ -197,15 +170,7 @@ private:
 
 Failure explain(Asking& ask, const Outcome& failed) {
     if (!failed.asked.empty()) return Explaining(ask, failed)();
-    return {.asked = {},
-            .expected = failed.right_text,
-            .found = failed.run.output,
-            .input = failed.input,
-            .right = failed.right_text,
-            .cases = failed.right.of.size(),
-            .whole = true,
-            .again = ask.text(failed.input).verdict == failed.verdict,
-            .run = failed.run};
+    return whole_of(failed, ask.text(failed.input).verdict == failed.verdict);
 }
 
 }  // namespace noughts::workbench
