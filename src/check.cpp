@@ -12,6 +12,7 @@
 #include "refuse.hpp"
 #include "sources.hpp"
 #include "workbench/examination.hpp"
+#include "workbench/showing.hpp"
 #include "workbench/telling.hpp"
 #include "write_file.hpp"
 
@@ -28,10 +29,12 @@ struct Options {
     bool exact = false, json = false;
 };
 
-void keep(const Options& options, const Failure& failure) {
-    const std::filesystem::path directory(*options.keep);
-    write_file(directory / (options.problem + ".in"), failure.input);
-    write_file(directory / (options.problem + ".ans"), failure.right);
+// Writes the two files, and returns their names.
+std::string keep(const Options& options, const Failure& failure) {
+    const auto name = (std::filesystem::path(*options.keep) / options.problem).string();
+    write_file(name + ".in", failure.input);
+    write_file(name + ".ans", failure.right);
+    return name + ".in, " + name + ".ans";
 }
 
 Findings examine(const Options& options, const Space& space, const contest::Problem& problem, Session& session) {
@@ -83,7 +86,9 @@ void check_solution(const Options& options, Session& session) {
                           .colour = session.colour ? Colour::yes : Colour::no};
     session.out.put(options.json ? in_json(telling, findings) : in_words(telling, findings));
     if (findings.verdict != Verdict::accepted) session.answer = Exit::no;
-    if (findings.failure && options.keep) keep(options, *findings.failure);
+    if (!findings.failure || !options.keep) return;
+    const std::string kept = keep(options, *findings.failure);
+    if (!options.json) session.out.put(labelled("kept", kept));
 }
 
 // An option whose value is a number in a range.
@@ -126,7 +131,7 @@ Action check(Arguments& arguments) {
         if (directory.empty()) throw BadInput("--keep: expected the directory to write to, found nothing");
         options->keep = directory;
     };
-    arguments.option("--keep", "DIR", set_keep, "writes the failing input and the right answer there");
+    arguments.option("--keep", "DIR", set_keep, "gets the failing input and right answer: PROBLEM.in, .ans");
     arguments.flag("--json", options->json, "one JSON object");
     return [options](Session& session) { check_solution(*options, session); };
 }

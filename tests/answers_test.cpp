@@ -6,9 +6,11 @@
 #include <random>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "src/workbench/answers.hpp"
+#include "src/workbench/showing.hpp"
 #include "tests/drawn.hpp"
 
 namespace noughts::tests {
@@ -99,6 +101,22 @@ TEST(Answers, are_uncertain_where_some_are_missing_and_as_many_too_many) {
     EXPECT_TRUE(compare(letters, std::string(90, 'X') + 'O', std::string(90, 'D') + 'O').found.certain);
 }
 
+TEST(Answers, are_certain_by_their_lines_where_few_lack_a_word_or_have_one_too_many) {
+    std::string expected;
+    for (int i = 0; i < 300; ++i) expected += std::to_string(i) + " " + std::to_string(7 * i) + "\n";
+    for (const char* const found_there : {"40\n", "40 280 280\n"}) {
+        std::string output = expected;
+        output.replace(output.find("40 280\n"), 7, found_there);
+        for (const Match match : {Match::words, Match::bytes}) {
+            const auto [right, found] = compare(many, expected, output, match);
+            EXPECT_TRUE(found.certain) << found_there;
+            std::size_t different = 0;
+            for (std::size_t i = 0; i < 300; ++i) different += right.of[i] != found.of[i];
+            EXPECT_EQ(different, 1U) << found_there;
+        }
+    }
+}
+
 TEST(Answers, of_several_lines_are_taken_together) {
     const std::string expected = "WON\nXXX\nOO_\n___\n\nCONTINUE\nX__\nO__\n___\n";
     EXPECT_EQ(compare(of_four_lines, expected, "WON\nXXX\nOO_\n___\nCONTINUE\nX_\nO__\n___").found.of,
@@ -170,6 +188,19 @@ TEST(Shown, bytes_are_printable) {
 TEST(Shown, spaces_are_visible) {
     EXPECT_EQ(workbench::visible("a b\n"), "a·b\\n");
     EXPECT_EQ(workbench::visible("a b", 2), "a·...");
+}
+
+TEST(Shown, bytes_in_JSON_are_UTF_8) {
+    using workbench::as_utf8;
+    const std::string fine =
+        "a\n\x7F\xC2\x80\xDF\xBF\xE0\xA0\x80\xED\x9F\xBF\xEE\x80\x80\xEF\xBF\xBF\xF0\x90\x80\x80\xF4\x8F\xBF\xBF";
+    EXPECT_EQ(as_utf8(fine), fine);
+    EXPECT_EQ(as_utf8(std::string_view("\0", 1)), std::string(1, '\0'));
+    for (const auto& [bytes, shown] :
+         {std::pair("\x80", "\\x80"), std::pair("\xC0\xAF", "\\xC0\\xAF"), std::pair("\xE0\x9F\x80", "\\xE0\\x9F\\x80"),
+          std::pair("\xED\xA0\x80", "\\xED\\xA0\\x80"), std::pair("\xF4\x90\x80\x80", "\\xF4\\x90\\x80\\x80"),
+          std::pair("\xF5", "\\xF5"), std::pair("\xE2\x82", "\\xE2\\x82"), std::pair("\xC3(", "\\xC3(")})
+        EXPECT_EQ(as_utf8(bytes), shown);
 }
 
 TEST(Shown, the_first_difference_is_found_by_byte_and_line) {

@@ -13,56 +13,10 @@
 #include <tuple>
 #include <vector>
 
-#include "src/workbench/examination.hpp"
+#include "tests/doubling.hpp"
 
 namespace noughts::workbench {
 namespace {
-
-using Command = std::vector<std::string>;
-
-// The problem: to double numbers. The last of the cases as they are listed is the smallest.
-constexpr int all = 1000, few = 150;
-
-void put_doubled(Reader& in, Writer& out) { out.put(std::to_string(2 * in.number("a number", 0, all)) + '\n'); }
-
-void double_all(Reader& in, Writer& out) {
-    for (auto left = in.count("the number of cases", 0, 2 * all); left > 0; --left) put_doubled(in, out);
-    in.finish();
-}
-
-std::vector<Case> numbers_down_from(int n) {
-    std::vector<Case> cases;
-    while (n-- > 0) cases.push_back({.text = std::to_string(n) + '\n', .probe = "number", .size = n});
-    return cases;
-}
-
-std::string why(const Rules&, const Case&) { return "twice the number\n"; }
-
-constexpr contest::Problem doubling{"doubling", "", "", double_all}, doubling_one{"doubling-one", "", "", put_doubled};
-
-Space numbers_in_inputs_of(std::size_t most, std::size_t least = 1) {
-    return {.id = "doubling",
-            .grid = tic_tac_toe,
-            .layout = {.least = least, .most = most, .head = "#\n"},
-            .cases = [] { return numbers_down_from(all); },
-            .why = why};
-}
-
-constexpr Space single{.id = "doubling-one",
-                       .grid = tic_tac_toe,
-                       .layout = {},
-                       .cases = [] { return numbers_down_from(few); },
-                       .why = why};
-
-Findings examine(const Command& command, const Plan& plan = {}, const Space& space = numbers_in_inputs_of(all)) {
-    return Examination(space, space.layout.most > 1 ? doubling : doubling_one, command, plan)();
-}
-
-// A program that does this for each number of an input, right where it does not say `next` or end.
-Command awk(const std::string& statements) { return {"awk", "NR > 1 { " + statements + " print 2 * $1 }"}; }
-
-// The same for one number without the count before it.
-Command awk_one(const std::string& statements) { return {"awk", "{ " + statements + " print 2 * $1 }"}; }
 
 TEST(Examination, accepts_a_right_program) {
     for (const std::size_t most : {1000, 300, 7}) {
@@ -202,13 +156,6 @@ TEST(Examination, shows_the_shortest_beginning_that_fails_where_it_takes_many_ca
     }
 }
 
-// A program that is right, and takes this long for each case.
-Command slow(double seconds) {
-    return {"python3", "-c",
-            "import sys, time\nwords = sys.stdin.read().split()[1:]\ntime.sleep(" + std::to_string(seconds) +
-                " * len(words))\nfor word in words: print(2 * int(word))"};
-}
-
 TEST(Examination, shows_only_what_fails_within_the_whole_time) {
     const auto began = std::chrono::steady_clock::now();
     const Milliseconds limit(1000);
@@ -265,9 +212,27 @@ TEST(Examination, asks_inputs_of_few_cases_and_the_published_sample_as_well) {
     EXPECT_EQ(found.verdict, Verdict::wrong_answer);
     EXPECT_TRUE(found.published);
     ASSERT_TRUE(found.failure);
-    EXPECT_TRUE(found.failure->whole && found.failure->again);
+    EXPECT_FALSE(found.failure->alone || found.failure->whole);
+    EXPECT_TRUE(found.failure->again);
     EXPECT_EQ(found.failure->input, "2\n5\n70\n");
-    EXPECT_EQ(found.failure->found, "10\n7\n");
+    EXPECT_EQ(found.failure->asked.text, "70\n");
+    EXPECT_EQ(found.failure->found, "7");
+}
+
+TEST(Examination, shows_the_case_of_a_published_sample_where_it_is_one) {
+    const Command wrong = awk_one("if ($1 == 77) { print 7; next }");
+    const Findings found = examine(wrong, {.sample = 2, .published = "77\n"}, single);
+    EXPECT_TRUE(found.published);
+    ASSERT_TRUE(found.failure);
+    EXPECT_EQ(found.failure->asked.text, "77\n");
+    EXPECT_EQ(found.failure->expected, "154");
+    EXPECT_EQ(found.failure->found, "7");
+    EXPECT_FALSE(found.failure->whole);
+    const Findings other = examine(wrong, {.sample = 2, .published = "077\n"}, single);
+    ASSERT_TRUE(other.failure);
+    EXPECT_TRUE(other.failure->whole) << "it is none of the cases";
+    EXPECT_EQ(other.failure->found, "7\n");
+    EXPECT_EQ(other.failure->cases, 1U);
 }
 
 TEST(Examination, counts_only_what_is_known_to_fail) {

@@ -183,6 +183,45 @@ TEST(Runner, says_that_a_program_cannot_run) {
     EXPECT_EQ(children_of_this_process(), "");
 }
 
+// A file that may be run, and what it holds.
+class Executable {
+public:
+    explicit Executable(const std::string& text) {
+        std::ofstream(path_, std::ios::binary) << text;
+        std::filesystem::permissions(path_, std::filesystem::perms::owner_all);
+    }
+    ~Executable() { std::filesystem::remove(path_); }
+    Executable(const Executable&) = delete;
+    Executable& operator=(const Executable&) = delete;
+
+    const std::string& path() const { return path_; }
+
+private:
+    std::string path_ = std::filesystem::temp_directory_path() / ("noughts-executable." + std::to_string(getpid()));
+};
+
+TEST(Runner, says_that_a_file_is_no_program) {
+    const auto why = [](const std::string& text) {
+        const Executable file(text);
+        const std::string said = refusal(file.path());
+        return said.substr(said.find("': ") + 3);
+    };
+    EXPECT_EQ(why(""), "it is empty");
+    EXPECT_EQ(why("\x7F"
+                  "ELF of some other machine"),
+              "it is no program for this system");
+    EXPECT_EQ(why(std::string("\xCA\xFE\0\0\n", 5)), "it is no program for this system");
+    EXPECT_EQ(children_of_this_process(), "");
+}
+
+TEST(Runner, runs_programs_and_scripts_with_and_without_a_first_line_that_names_the_shell) {
+    for (const std::string text : {"echo here", "#!/bin/sh\necho here\n", "\n# \xC3\xA9\necho here\n"})
+        EXPECT_EQ(run({Executable(text).path()}).output, "here\n") << text;
+    std::ifstream file("/bin/echo", std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+    EXPECT_EQ(run({Executable(bytes).path(), "here"}).output, "here\n");
+}
+
 TEST(Runner, ends_what_a_program_leaves_behind) {
     const std::string time = long_sleep();
     for (const std::string script : {"sleep T & exit 3", "(sleep T &) ; exit 3", "setsid sleep T & sleep 0.1; exit 3",

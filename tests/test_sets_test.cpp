@@ -108,6 +108,15 @@ TEST_P(EachTestSet, is_the_same_again) {
     EXPECT_TRUE(test_set(space, write_bad) == test_set(space, write_bad));
 }
 
+TEST_P(EachTestSet, has_inputs_whose_cases_are_found_again) {
+    const std::vector<Case> ordered = ordered_cases(space);
+    for (const auto& [path, text] : test_set(space, write_good))
+        if (path.starts_with("data/secret/") && path.ends_with(".in")) {
+            EXPECT_FALSE(cases_in(space.layout, ordered, text).empty()) << path;
+        }
+    EXPECT_TRUE(cases_in(space.layout, ordered, "no input").empty());
+}
+
 // The text with another line in place of the one of this number, from 0.
 std::string with_line(const std::string& text, int number, const std::string& line) {
     std::size_t at = 0;

@@ -136,11 +136,10 @@ std::vector<std::string_view> pieces(const std::vector<std::string>& answers, Ma
     return all;
 }
 
-// Whether few pieces that are missing, and few that are too many, make as many differ as there are: by how far two texts
-// agree after so many edits, each along its own shift of the one against the other (Myers).
-bool are_shifted(std::span<const std::string_view> right, std::span<const std::string_view> found) {
-    std::size_t different = 0;
-    for (std::size_t i = 0; i < std::min(right.size(), found.size()); ++i) different += right[i] != found[i];
+// Whether few pieces that are missing, and few that are too many, make as many answers differ as do: by how far two
+// texts agree after so many edits, each along its own shift of the one against the other (Myers).
+bool are_shifted(std::span<const std::string_view> right, std::span<const std::string_view> found,
+                 std::size_t different) {
     const auto most = std::ptrdiff_t(std::min<std::size_t>(different / 8, 1000));
     const auto end = std::ssize(right), end_of_found = std::ssize(found);
     std::vector<std::ptrdiff_t> reached(2 * std::size_t(most) + 3, 0);  // of `right`, by shift
@@ -160,7 +159,9 @@ bool are_shifted(std::span<const std::string_view> right, std::span<const std::s
 
 Answers right_answers(const Layout& layout, std::string_view text, Match match) {
     if (layout.most == 1) return {.of = {whole(text, match)}, .certain = true, .count = 1, .extra = {}};
-    return {.of = parts(layout, text, match), .certain = true, .count = 1, .extra = {}};
+    Answers right{.of = parts(layout, text, match), .certain = true, .count = 0, .extra = {}};
+    right.count = right.of.size();
+    return right;
 }
 
 Answers found_answers(const Layout& layout, std::string_view output, const Answers& right, Match match) {
@@ -173,7 +174,8 @@ Answers found_answers(const Layout& layout, std::string_view output, const Answe
     found.of.resize(cases);
     const std::size_t different = differences(right, found);
     if (found.certain && different == 0) return found;
-    if (found.certain && are_shifted(pieces(right.of, match), pieces(found.of, match))) found.certain = false;
+    if (found.certain && are_shifted(pieces(right.of, match), pieces(found.of, match), different))
+        found.certain = false;
     if (match == Match::bytes) return found;
     Answers guess = by_words(output, right);
     guess.certain = guess.certain || found.certain;

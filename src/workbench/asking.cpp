@@ -46,9 +46,11 @@ Outcome Asking::operator()(const Indices& asked) { return ask(asked, limits_.tim
 
 Outcome Asking::hurried(const Indices& asked, std::size_t of) { return ask(asked, time_for(asked.size(), of)); }
 
-Outcome Asking::text(std::string input) {
-    Run run = runner_.once(limits_, input);
-    return outcome({}, std::move(input), std::move(run));
+Outcome Asking::text(const std::string& input) {
+    const Run run = runner_.once(limits_, input);
+    Outcome done = outcome({}, input, run);
+    if (done.verdict == Verdict::accepted) return done;
+    return outcome(cases_in(space_.layout, cases_, input), input, run);
 }
 
 std::string Asking::input_of(const Indices& asked) const {
@@ -93,8 +95,8 @@ Milliseconds Asking::time_for(std::size_t cases, std::size_t of) const {
     Milliseconds time =
         std::max(Milliseconds(limits_.time.count() * std::int64_t(cases) / std::int64_t(of)), 5 * least);
     if (good_cases_) {
-        const auto times = static_cast<std::int64_t>(1 + (cases - 1) / good_cases_);
-        time = std::min(time, least + patience * times * good_time_);
+        const auto most = static_cast<std::int64_t>(std::max(cases, good_cases_));
+        time = std::min(time, least + patience * most * good_time_ / std::int64_t(good_cases_));
     }
     return std::min(limits_.time, time);
 }

@@ -37,8 +37,8 @@ public:
     Outcome operator()(const Indices& asked);
     Outcome hurried(const Indices& asked, std::size_t of);
 
-    // An input that need not be made of these cases: nothing is said to be asked then.
-    Outcome text(std::string input);
+    // An input that need not be made of these cases: where it is not, nothing is said to be asked.
+    Outcome text(const std::string& input);
 
     // One input after another, as long as `go_on(place)` for the next one; hands each outcome to `use(place, outcome)`.
     template <class GoOn, class Use>

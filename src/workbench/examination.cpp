@@ -159,11 +159,11 @@ void Examination::spread_out() {
             take_in(done);
             hangs = hangs || done.verdict == Verdict::time_limit || done.run.output.size() > flood;
         });
-    if (!hangs && (!findings_.sampled() || allowed <= spread_cases)) name_mistakes(sample);
+    if (!hangs) name_mistakes(sample);
 }
 
-// A known program has to fail first at the same case as well, unless that one is not known for a sample: where all before
-// it were tried, it has then answered those in the same way.
+// A known program has to fail first at the same case as well, or at a smaller one that was not tried: of a sample. It has
+// then answered those before it in the same way.
 void Examination::name_mistakes(const Indices& answered) {
     Signature signature;
     for (const std::size_t i : answered) signature.add(std::to_string(i) + ' ' + answers_[i] + '\n');
@@ -172,7 +172,7 @@ void Examination::name_mistakes(const Indices& answered) {
     const std::size_t smallest = findings_.failure->number;
     for (const Mistake& mistake : known_mistakes())
         if (mistake.problem == ask_.space().id && mistake.signature == findings_.signature &&
-            (findings_.sampled() || mistake.smallest == smallest))
+            (mistake.smallest == smallest || (mistake.smallest < smallest && !tried_[mistake.smallest])))
             findings_.mistakes.push_back(mistake.name);
 }
 

@@ -3,18 +3,12 @@
 
 #include <algorithm>
 
+#include "blame.hpp"
+
 namespace noughts::workbench {
 namespace {
 
-// The first case in size whose answer differs, or the last of the input where none does.
-std::size_t place_of_failure(const Outcome& done) {
-    std::size_t place = done.asked.size();
-    for (std::size_t i = 0; i < done.asked.size(); ++i)
-        if (!done.is_right(i) && (place == done.asked.size() || done.asked[i] < done.asked[place])) place = i;
-    return std::min(place, done.asked.size() - 1);
-}
-
-// The search has taken too long.
+// The search has taken too long, or would.
 struct OutOfPatience {};
 
 class Explaining {
@@ -28,19 +22,18 @@ public:
     }
 
     Failure operator()() {
-        if (failed_.asked.size() == 1) return failure_of(failed_, true, fails(ask_(failed_.asked)));
+        if (failed_.asked.size() == 1) return blame(failed_, fails(ask_(failed_.asked)));
         try {
-            if (const auto alone = smallest_alone()) return failure_of(*alone, true, true);
+            if (const auto alone = smallest_alone()) return blame(*alone, true);
             if (const auto few = together()) {
                 const Outcome again = ask_(few->asked);
-                if (failed_.verdict != Verdict::time_limit) return failure_of(*few, false, fails(again));
-                if (fails(again)) return failure_of(again, false, true);
+                if (!is_hurried()) return blame(*few, fails(again));
+                if (fails(again)) return blame(again, true);
             }
         } catch (const OutOfPatience&) {
         }
-        Failure all = failure_of(failed_, false, fails(ask_(failed_.asked)));
-        all.whole = !by_difference_;
-        return all;
+        const bool again = fails(ask_(failed_.asked));
+        return by_difference_ ? blame(failed_, again) : whole_of(failed_, again);
     }
 
 private:
@@ -50,10 +43,29 @@ private:
                                                         : done.verdict == failed_.verdict;
     }
 
+    // What does not end is looked for in less time than is allowed. What fails so is a hint, and has to fail once more.
+    bool is_hurried() const { return failed_.verdict == Verdict::time_limit; }
+
+    Milliseconds patience() const {
+        const Milliseconds time = ask_.limits().time;
+        return is_hurried() ? time + Milliseconds(15'000) : 10 * (time + Milliseconds(2000));
+    }
+
     // As it may where the end of the output is what is wrong.
     bool only_the_end_differs() const { return place_of_failure(failed_) + 1 == failed_.asked.size(); }
 
     std::size_t smallest() const { return failed_.asked[place_of_failure(failed_)]; }
+
+    // Where the answers come to an end, or go wrong: at a case that ended the program, unless its output was held back.
+    std::size_t place_of_end() const {
+        const bool written = failed_.verdict == Verdict::wrong_answer || failed_.verdict == Verdict::output_limit;
+        std::size_t place = 0;
+        while (place + 1 < failed_.asked.size() &&
+               (written ? failed_.is_right(place) : !failed_.found.of[place].empty()))
+            ++place;
+        return place;
+    }
+
     std::size_t cases_before(std::size_t number) const {
         return std::size_t(std::ranges::lower_bound(ordered_, number) - ordered_.begin());
     }
@@ -63,23 +75,24 @@ private:
         return fails(alone) ? std::optional(std::move(alone)) : std::nullopt;
     }
 
-    // A part of the cases; not for long where it is a part that does not end that is looked for. What fails in less time
-    // than is allowed is a hint, and has to fail once more.
-    Outcome ask_part(const Indices& cases, std::size_t from, std::size_t end) {
-        const auto begin = cases.begin();
-        const Indices part(begin + std::ptrdiff_t(from), begin + std::ptrdiff_t(end));
-        const bool hurry = failed_.verdict == Verdict::time_limit;
-        Outcome done = hurry ? ask_.hurried(part, failed_.asked.size()) : ask_(part);
+    Outcome ask_part(const Indices& part) {
+        Outcome done = is_hurried() ? ask_.hurried(part, failed_.asked.size()) : ask_(part);
         spent_ += done.run.time;
-        if (spent_ > (hurry ? 2 : 10) * (ask_.limits().time + Milliseconds(2000))) throw OutOfPatience{};
+        if (spent_ > patience()) throw OutOfPatience{};
         return done;
     }
+    Outcome ask_part(const Indices& cases, std::size_t from, std::size_t end) {
+        const auto begin = cases.begin();
+        return ask_part(Indices(begin + std::ptrdiff_t(from), begin + std::ptrdiff_t(end)));
+    }
 
-    // The smallest case that fails by itself: the first one that differs, unless a smaller one was right by chance.
+    // The smallest case that fails by itself: the likely one, unless a smaller one does too, and was right by chance or
+    // not come to.
     std::optional<Outcome> smallest_alone() {
-        auto differing = by_difference_ ? asked_alone(smallest()) : std::nullopt;
-        auto smaller = first_alone(differing ? cases_before(smallest()) : ordered_.size());
-        return smaller ? std::move(smaller) : std::move(differing);
+        const std::size_t likely = by_difference_ ? smallest() : failed_.asked[place_of_end()];
+        const bool is_it = fails(ask_part({likely}));
+        auto smaller = first_alone(is_it ? cases_before(likely) : ordered_.size());
+        return smaller || !is_it ? std::move(smaller) : asked_alone(likely);
     }
 
     // The first of these cases that fails by itself, as it then fails in any input: looked for in a few of the first
@@ -98,7 +111,10 @@ private:
     }
 
     // Few cases that fail together, where none does alone: the smallest ones; or those before the smallest that differs.
+    // What does not end costs time, and is first looked for before the end of the answers.
     std::optional<Outcome> together() {
+        if (is_hurried() && fails(ask_part(failed_.asked, 0, place_of_end() + 1)))
+            if (auto found = shortest_before(failed_.asked, place_of_end())) return found;
         const std::size_t end = by_difference_ ? cases_before(smallest()) : ordered_.size();
         if (const std::size_t count = shortest_beginning(ordered_, end)) return shortest_before(ordered_, count - 1);
         if (by_difference_)
@@ -107,17 +123,17 @@ private:
         return count ? shortest_before(failed_.asked, count - 1) : std::nullopt;
     }
 
-    // How many cases from the start of an order fail together, of no more than `end`; 0 where these do not.
+    // How many cases from the start of an order fail together, of no more than `end`; 0 where these do not. A program that
+    // ends with some of them, but late, is slow: no case is to blame.
     std::size_t shortest_beginning(const Indices& order, std::size_t end) {
         std::size_t good = 1, bad = 0;
-        while (!bad && good < end) {
-            const std::size_t count = std::min(2 * good, end);
-            (fails(ask_part(order, 0, count)) ? bad : good) = count;
-        }
-        while (bad && bad - good > 1) {
-            const std::size_t middle = good + (bad - good) / 2;
-            (fails(ask_part(order, 0, middle)) ? bad : good) = middle;
-        }
+        const auto ask_first = [&](std::size_t count) {
+            const Outcome done = ask_part(order, 0, count);
+            (fails(done) ? bad : good) = count;
+            if (is_hurried() && good == count && 2 * done.run.time > ask_.limits().time) throw OutOfPatience{};
+        };
+        while (!bad && good < end) ask_first(std::min(2 * good, end));
+        while (bad && bad - good > 1) ask_first(good + (bad - good) / 2);
         return bad;
     }
 
@@ -137,27 +153,11 @@ private:
         };
         while (!found && good < place) ask_after(std::min(place, 2 * good + 1));
         while (found && bad - good > 1) ask_after(good + (bad - good) / 2);
-        if (found && bad > 1) keep_if_bad(ask_({order[place - bad], order[place]}));
+        if (found && bad > 1) keep_if_bad(ask_part({order[place - bad], order[place]}));
         return found;
     }
 
-    Failure failure_of(const Outcome& done, bool alone, bool again) const {
-        const std::size_t place = place_of_failure(done), number = done.asked[place];
-        Failure failure{.number = number,
-                        .asked = ask_.cases()[number],
-                        .expected = done.right.of[place],
-                        .found = done.found.of[place],
-                        .input = done.input,
-                        .right = done.right_text,
-                        .cases = done.asked.size(),
-                        .place = place,
-                        .alone = alone,
-                        .again = again,
-                        .run = done.run};
-        if (done.verdict == Verdict::output_limit) failure.found = done.run.output;
-        if (!done.found.extra.empty()) failure.found += (failure.found.empty() ? "" : " ") + done.found.extra;
-        return failure;
-    }
+    Failure blame(const Outcome& done, bool again) const { return failure_of(ask_.cases(), done, again); }
 
     Asking& ask_;
     const Outcome& failed_;
@@ -170,15 +170,7 @@ private:
 
 Failure explain(Asking& ask, const Outcome& failed) {
     if (!failed.asked.empty()) return Explaining(ask, failed)();
-    return {.asked = {},
-            .expected = failed.right_text,
-            .found = failed.run.output,
-            .input = failed.input,
-            .right = failed.right_text,
-            .cases = failed.right.of.size(),
-            .whole = true,
-            .again = ask.text(failed.input).verdict == failed.verdict,
-            .run = failed.run};
+    return whole_of(failed, ask.text(failed.input).verdict == failed.verdict);
 }
 
 }  // namespace noughts::workbench

@@ -13,6 +13,7 @@
 
 #include "child.hpp"
 #include "descendants.hpp"
+#include "executable.hpp"
 
 namespace noughts::workbench {
 namespace {
@@ -53,6 +54,11 @@ void need_files(int jobs) {
     if (files.rlim_cur < needed || setrlimit(RLIMIT_NOFILE, &files) != 0)
         throw CannotRun("cannot run anything: " + std::to_string(needed) + " files have to be open at once, and only " +
                         std::to_string(files.rlim_max) + " may be");
+}
+
+void need_executable(const std::string& command) {
+    if (const std::string why = why_not_executable(command); !why.empty())
+        throw CannotRun("cannot run '" + command + "': " + why);
 }
 
 }  // namespace
@@ -159,6 +165,7 @@ private:
 };
 
 Runner::Runner(std::vector<std::string> command, int jobs) {
+    need_executable(command.front());
     need_files(jobs);
     adopt_orphans();
     forbid_core_files();

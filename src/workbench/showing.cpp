@@ -2,6 +2,7 @@
 #include "showing.hpp"
 
 #include <algorithm>
+#include <noughts/alphabet.hpp>
 #include <sstream>
 
 #include "answers.hpp"
@@ -42,6 +43,23 @@ bool is_plain(const std::string& text) {
         line.clear();
     }
     return line.empty();
+}
+
+// How many bytes the character has that a text begins with; 0 where it is not UTF-8 (Unicode, table 3-7).
+std::size_t length_of_utf8(std::string_view text) {
+    const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
+    const unsigned first = byte(0);
+    const std::size_t length = first < 0x80   ? 1
+                               : first < 0xC2 ? 0
+                               : first < 0xE0 ? 2
+                               : first < 0xF0 ? 3
+                               : first < 0xF5 ? 4
+                                              : 0;
+    for (std::size_t i = 1; i < length; ++i)
+        if (byte(i) >> 6 != 0b10) return 0;
+    const bool too_long = (first == 0xE0 && byte(1) < 0xA0) || (first == 0xF0 && byte(1) < 0x90);
+    const bool beyond = (first == 0xED && byte(1) > 0x9F) || (first == 0xF4 && byte(1) > 0x8F);
+    return too_long || beyond ? 0 : length;
 }
 
 // What is invisible made visible, line by line.
@@ -87,14 +105,31 @@ std::string shown_bytes(const std::string& text) {
     return text.empty() ? "nothing" : visible(text.substr(0, most_of_answer)) + (rest.empty() ? "" : " " + rest);
 }
 
-std::string shown_end(std::string text) {
+std::string end_of(std::string text) {
     while (text.ends_with('\n')) text.pop_back();
     std::size_t at = text.size();
     for (std::size_t i = 0; i < last_lines && at != text.npos; ++i) at = at == 0 ? text.npos : text.rfind('\n', at - 1);
-    std::istringstream last(at == text.npos ? text : text.substr(at + 1));
+    return at == text.npos ? text : text.substr(at + 1);
+}
+
+std::string shown_end(const std::string& text) {
+    std::istringstream last(end_of(text));
     std::string shown;
     for (std::string line; std::getline(last, line);) shown.append(printable(line)).append("\n");
     return shown;
+}
+
+std::string as_utf8(std::string_view bytes) {
+    std::string text;
+    while (!bytes.empty()) {
+        const std::size_t length = length_of_utf8(bytes);
+        if (length > 0)
+            text += bytes.substr(0, length);
+        else
+            put_printable(text, bytes.front());
+        bytes.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return text;
 }
 
 }  // namespace noughts::workbench

@@ -21,7 +21,11 @@ std::string shown_lines(const std::string& text);
 std::string shown_words(const std::string& text);
 std::string shown_bytes(const std::string& text);
 
-// The last few lines of a text.
-std::string shown_end(std::string text);
+// The last few lines of a text, as they are; and with what is invisible made visible.
+std::string end_of(std::string text);
+std::string shown_end(const std::string& text);
+
+// A text as JSON can hold it: bytes that are not UTF-8 as \xHH.
+std::string as_utf8(std::string_view bytes);
 
 }  // namespace noughts::workbench

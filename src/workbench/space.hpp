@@ -4,6 +4,7 @@
 #pragma once
 
 #include <noughts/position.hpp>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -51,10 +52,17 @@ std::span<const Space> spaces();
 // The rules that a case is played by.
 Rules rules_of(const Space& space, const Case& asked);
 
+// Who is to move: whom the case tells, or the counts of marks where it is about a board alone. Nobody where the game is
+// over, cannot have come there or may be either side's to go on with.
+std::optional<Side> side_to_move(const Space& space, const Case& asked);
+
 // The cases, the smallest first, and none twice.
 std::vector<Case> ordered_cases(const Space& space);
 
 // The input that asks these cases.
 std::string input_of(const Layout& layout, std::span<const Case* const> cases);
+
+// The cases that an input asks, by their numbers; none where it asks others, or writes them in another way.
+std::vector<std::size_t> cases_in(const Layout& layout, const std::vector<Case>& cases, const std::string& input);
 
 }  // namespace noughts::workbench

@@ -48,15 +48,22 @@ std::string smallest(const Telling& telling, const Failure& failure) {
     return text + labelled("why", space.why(rules_of(space, failure.asked), failure.asked));
 }
 
+// An output as a whole.
+std::string shown_output(std::string output, Match match) {
+    if (output.empty() || match == Match::bytes) return shown_bytes(output);
+    if (!output.ends_with('\n')) output += '\n';
+    return shown_lines(output);
+}
+
 // An input as a whole.
 std::string whole(const Telling& telling, const Findings& f) {
     const Failure& failure = *f.failure;
     if (!f.published)
-        return '\n' + labelled("input", "all of " + with_commas(failure.cases) +
+        return '\n' + labelled("input", "an input of " + with_commas(failure.cases) +
                                             " cases, which --keep writes; no part of it was found to fail");
     return '\n' + labelled("input", shown_lines(failure.input)) +
-           labelled("expected", shown_answer(failure.right, failure.right, failure, telling.match)) +
-           labelled("found", shown_answer(failure.found, failure.found, failure, telling.match));
+           labelled("expected", shown_output(failure.right, telling.match)) +
+           labelled("found", shown_output(failure.found, telling.match));
 }
 
 std::string likely(const Findings& f, std::string_view mistake) {

@@ -8,30 +8,33 @@
 namespace noughts::workbench {
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 // What failed as a case; null where it is an input as a whole.
-nlohmann::ordered_json blamed(const Telling& telling, const Failure& failure) {
+Json blamed(const Telling& telling, const Failure& failure) {
     if (failure.whole)
         return {{"number", nullptr}, {"board", nullptr}, {"to_move", nullptr}, {"needs", nullptr}, {"probe", nullptr}};
     const Case& asked = failure.asked;
-    nlohmann::ordered_json needs = nlohmann::ordered_json::array();
+    Json needs = Json::array();
     for (const auto& [a, b] : asked.needs) needs.push_back({a + 1, b + 1});
     const Grid& grid = telling.space.grid;
+    const auto turn = side_to_move(telling.space, asked);
     return {{"number", failure.number},
             {"board", to_text(asked.board, grid.width * grid.height, grid.width)},
-            {"to_move", asked.board.turn == Side::x ? "x" : "o"},
+            {"to_move", turn ? Json(*turn == Side::x ? "x" : "o") : Json()},
             {"needs", needs},
             {"probe", asked.probe}};
 }
 
-nlohmann::ordered_json told(const Telling& telling, const Failure& failure) {
+Json told(const Telling& telling, const Failure& failure) {
     const Space& space = telling.space;
     const Case& asked = failure.asked;
-    nlohmann::ordered_json object = blamed(telling, failure);
+    Json object = blamed(telling, failure);
     object["input"] = failure.input;
     object["expected"] = beginning(failure.expected);
-    object["found"] = beginning(failure.found);
+    object["found"] = as_utf8(beginning(failure.found));
     object["why"] = failure.whole ? "" : space.why(rules_of(space, asked), asked);
-    object["complaint"] = shown_end(failure.run.complaints);
+    object["complaint"] = as_utf8(end_of(failure.run.complaints));
     object["alone"] = failure.alone;
     object["again"] = failure.again;
     object["cases"] = failure.cases;
@@ -41,22 +44,22 @@ nlohmann::ordered_json told(const Telling& telling, const Failure& failure) {
 }  // namespace
 
 std::string in_json(const Telling& telling, const Findings& f) {
-    nlohmann::ordered_json object{{"problem", telling.space.id},
-                                  {"verdict", name_of(f.verdict)},
-                                  {"detail", detail(telling, f)},
-                                  {"cases", f.cases},
-                                  {"tried", f.tried},
-                                  {"failed", nullptr},
-                                  {"complete", telling.space.complete() && !f.sampled()},
-                                  {"sampled", f.sampled()},
-                                  {"seed", telling.seed},
-                                  {"milliseconds", f.time.count()}};
+    Json object{{"problem", telling.space.id},
+                {"verdict", name_of(f.verdict)},
+                {"detail", detail(telling, f)},
+                {"cases", f.cases},
+                {"tried", f.tried},
+                {"failed", nullptr},
+                {"complete", telling.space.complete() && !f.sampled()},
+                {"sampled", f.sampled()},
+                {"seed", telling.seed},
+                {"milliseconds", f.time.count()}};
     if (f.counted && f.certain) object["failed"] = f.failed;
     if (f.failure) object["failure"] = told(telling, *f.failure);
     object["mistakes"] = f.mistakes;
     object["signature"] = f.signature;
     object["compared"] = f.compared;
-    return object.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
+    return object.dump() + '\n';
 }
 
 }  // namespace noughts::workbench

@@ -21,7 +21,9 @@ std::string cases_in_words(const Space& space, const Findings& f) {
 
 // An input that is not answered rightly where all cases in the usual ones are.
 std::string apart_in_words(const Findings& f) {
-    const std::string right = "all " + number_of_cases(f.tried) + " are right, but not ";
+    const std::string right = f.sampled()
+                                  ? sample_in_words(f) + " of " + number_of_cases(f.cases) + " is right, but not "
+                                  : "all " + number_of_cases(f.cases) + " are right, but not ";
     return right + (f.published ? "the published sample" : "in an input of " + with_commas(f.apart));
 }
 
