@@ -95,6 +95,13 @@ std::string why_value(const Rules& rules, const Case& asked) {
     return play_line(play) + "then " + outcome(rules, play.end) + '\n';
 }
 
+std::string why_score_of_empties(const Rules& rules, const Case& asked) {
+    const Play play = best_play(rules, asked.board);
+    const bool x = line_of(rules, play.end, Side::x), o = line_of(rules, play.end, Side::o);
+    const int score = (int(x) - int(o)) * (1 + rules.cells - size(play.end.filled()));
+    return play_line(play) + "then " + outcome(rules, play.end) + ": the score is " + std::to_string(score) + '\n';
+}
+
 std::string why_score(const Rules& rules, const Case& asked) {
     const Play play = best_play(rules, asked.board);
     return play_line(play) + "then " + count_of_lines(rules, play.end, Side::o) + " and " +

@@ -13,6 +13,9 @@ std::string why_status(const Rules& rules, const Case& asked);
 // A line of best play to the end, and what it comes to there.
 std::string why_value(const Rules& rules, const Case& asked);
 
+// The same where the winner scores 1, and 1 for each empty cell.
+std::string why_score_of_empties(const Rules& rules, const Case& asked);
+
 // The same where lines are counted for O.
 std::string why_score(const Rules& rules, const Case& asked);
 

@@ -62,7 +62,7 @@ private:
     std::size_t count_ = 0;
 };
 
-// All cases in a shuffled order, over and over until the input is as large as can be.
+// All cases in a shuffled order, over and over until the input is as large as can be; or as many of them as it can hold.
 Cases as_many_as_allowed(const Space& space, const std::vector<Case>& cases) {
     Cases all;
     for (const std::size_t i : shuffled(spread_sample(cases.size(), cases.size()), 1)) all.push_back(&cases[i]);
@@ -96,7 +96,8 @@ void write_tests(const Space& space, const contest::Problem& problem, const std:
                                         some.begin() + std::ptrdiff_t(std::min(at + at_once, some.size()))));
     }
     if (space.layout.most > most_in_batch)
-        set.add_secret("all-and-as-many-as-allowed", as_many_as_allowed(space, cases));
+        set.add_secret(space.layout.most < cases.size() ? "as-many-as-allowed" : "all-and-as-many-as-allowed",
+                       as_many_as_allowed(space, cases));
 }
 
 }  // namespace noughts::workbench

@@ -10,16 +10,16 @@ namespace {
 
 constexpr Alphabet spaced{.empty = ' '};
 
-// How a board is written: rows perhaps with a bar, with either line end, with or without the blanks and the rows at the
-// end. Forms are numbered, and the plain one is 0.
+// How a board is written: each row perhaps with a bar, with either line end, with or without the blanks and the rows at
+// the end. Forms are numbered, and the plain one is 0; which rows have one where some have is another number.
 struct Form {
     static constexpr std::size_t count = 48;
 
     unsigned bars;  // a bit for each row
     bool carriage_returns, lost_spaces, lost_rows, no_last_line_end;
 
-    explicit Form(std::size_t number)
-        : bars(std::array{0b000U, 0b111U, 0b010U}[number / 16]),
+    Form(std::size_t number, std::size_t some)
+        : bars(std::array{0b000U, 0b111U, 1 + unsigned(some % 6)}[number / 16]),
           carriage_returns(number & 1),
           lost_spaces(number & 2),
           lost_rows(number & 4),
@@ -32,7 +32,7 @@ std::string name_of(const Form& form) {
         if (is_so) (text += text.empty() ? "" : "-and-") += name;
     };
     add(form.bars == 0b111, "bars");
-    add(form.bars == 0b010, "one-bar");
+    add(form.bars != 0b000 && form.bars != 0b111, "some-bars");
     add(form.carriage_returns, "carriage-returns");
     add(form.lost_spaces, "lost-spaces");
     add(form.lost_rows, "lost-rows");
@@ -69,7 +69,7 @@ std::vector<Case> cases_of_winning_move() {
     const auto add = [&](const Position& p, std::size_t number) {
         if (!ends_with_a_blank(p)) number &= ~std::size_t{2};
         if (!ends_with_a_blank_row(p)) number &= ~std::size_t{4};
-        const Form form(number);
+        const Form form(number, n + number);
         cases.push_back({.text = text_of(p, form),
                          .probe = number ? lasting(name_of(form)) : kind_of_move(rules, p, p.turn),
                          .size = marks(p),
