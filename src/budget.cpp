@@ -68,9 +68,8 @@ std::string why_stopped() {
     return is_interrupted() ? "not known, as it was stopped" : "not known within the time given, see --time";
 }
 
-std::string why_not_known(const Rules& r, const Position& p, std::size_t answer, const Budget& budget) {
+std::string obstacle(const Rules& r, const Position& p, double needed, const Budget& budget) {
     const int n = empty_cells(r, p);
-    const double needed = extent_of(r, p).bytes(answer);
     if (n > max_layered_cells) {
         const std::string memory = r.needy & ~p.filled() ? "" : "; they would take " + bytes_text(needed);
         return "not known: " + std::to_string(n) + " cells are empty, and looking ahead takes at most " +
@@ -78,7 +77,10 @@ std::string why_not_known(const Rules& r, const Position& p, std::size_t answer,
     }
     if (needed > double(budget.memory))
         return "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory";
-    if (budget.is_over()) return why_stopped();
+    return budget.is_over() ? why_stopped() : "";
+}
+
+std::string out_of_memory(double needed) {
     return "not known: there are less than " + bytes_text(needed) + " of memory";
 }
 

@@ -91,9 +91,10 @@ void Dialogue::move_for_program() {
     const Side side = now().turn;
     forget_interruption();
     const auto choice = player_(now(), reporter_);
-    if (choice.blind && !std::exchange(warned_, true))
-        say("This board is too big to be played perfectly as yet, or there was no time for it:\n"
-            "the program wins where one move does it, tries to leave the other side no such\n"
+    if (!choice.why_blind.empty() && !std::exchange(warned_, true))
+        say("The best move is " + choice.why_blind +
+            ".\n"
+            "The program wins where one move does it, tries to leave the other side no such\n"
             "move, and plays the rest by chance.");
     const std::string word = step_text(game_.rules, choice.step);
     record_.step(word);

@@ -11,9 +11,8 @@ namespace noughts {
 namespace {
 
 void print_games(const BoardOptions& options, Session& session) {
-    const Rules& rules = options.game.rules;
     WatchedBudget budget(options.budget, session);
-    GamesAhead count(rules, budget);
+    GamesAhead count(options.game.rules, budget);
     for_each_board(options, session, [&](const Board& board) {
         need_mover(board);
         budget.begin();
@@ -21,7 +20,7 @@ void print_games(const BoardOptions& options, Session& session) {
             const auto& [x, o, draw] = solution->answer;
             return session.out.put(number_text(x) + ' ' + number_text(o) + ' ' + number_text(draw) + '\n');
         }
-        complain_once(session, why_not_known(rules, board.position, sizeof(Games<>::Answer), budget));
+        complain_once(session, count.why_missing());
         session.out.put("unknown\n");
     });
 }

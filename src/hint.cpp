@@ -34,7 +34,7 @@ std::string hint_words(const Rules& rules, const Report& report) {
     if (report.play) return best_words(rules, *report.play, p.turn);
     if (const auto wins = winning_steps(rules, p); !wins.empty())
         return steps_text(rules, wins) + " (" + name(p.turn) + " wins in 1 ply)";
-    return "no move wins at once" + threats_words(rules, p) + "; more is not known of a board this big";
+    return "no move wins at once" + threats_words(rules, p) + "; the rest is " + report.why_missing;
 }
 
 }  // namespace noughts

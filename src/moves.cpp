@@ -53,7 +53,7 @@ void print_moves(const Options& options, Session& session) {
         need_mover(board);
         budget.begin();
         if (const auto solution = look(board.position)) return session.out.put(line(rules, *solution, *board.mover));
-        complain_once(session, why_not_known(rules, board.position, sizeof(typename Q::Answer), budget));
+        complain_once(session, look.why_missing());
         session.out.put(at_a_glance(rules, board.position, options.distance));
     });
 }

@@ -52,7 +52,7 @@ std::optional<std::vector<Step>> Reporter::best_line(const Report& report) {
 // How the board stands, which may tell who is to move where counts do not.
 void Reporter::judge(Report& report) const {
     report.standing = standing_of(rules_, report.board);
-    if (!report.standing) report.why_missing = why_standing_not_known(rules_, report.board);
+    if (!report.standing) report.why_no_standing = why_standing_not_known(rules_, report.board);
     if (!report.standing || !report.standing->to_move) return;
     report.board.mover = report.standing->to_move;
     report.board.position.turn = *report.board.mover;
@@ -68,6 +68,7 @@ Report Reporter::operator()(const Board& board, const Parts& parts) {
                   .games = {},
                   .answer = {},
                   .bounds = bounds_at_a_glance(rules_, board.position),
+                  .why_no_standing = {},
                   .why_missing = {}};
     budget_.begin();
     if (parts.standing || !board.mover) judge(report);
@@ -78,9 +79,9 @@ Report Reporter::operator()(const Board& board, const Parts& parts) {
     if (parts.games)
         if (const auto solution = games_(report.board.position)) report.games = solution->answer;
     if ((parts.play && !report.play) || (parts.line && !report.line))
-        report.why_missing = why_not_known(rules_, board.position, sizeof(Distance::Answer), budget_);
+        report.why_missing = play_.why_missing();
     else if (parts.games && !report.games)
-        report.why_missing = why_not_known(rules_, board.position, sizeof(Games<>::Answer), budget_);
+        report.why_missing = games_.why_missing();
     return report;
 }
 

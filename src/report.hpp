@@ -33,9 +33,9 @@ struct Report {
     std::optional<Solution<Distance>> play;
     std::optional<std::vector<Step>> line;
     std::optional<GamesAhead::Answer> games;
-    std::optional<Distance::Answer> answer;  // for the position alone
-    Bounds bounds;                           // of the value, where the mover is known
-    std::string why_missing;                 // why the rest is not known
+    std::optional<Distance::Answer> answer;    // for the position alone
+    Bounds bounds;                             // of the value, where the mover is known
+    std::string why_no_standing, why_missing;  // why that, and why the rest, is not known
 
     // The value, or score, which may be known where the plies are not.
     std::optional<int> value() const {

@@ -43,7 +43,7 @@ void print_values(const Options& options, Session& session) {
         if (const auto solution = look(board.position)) return session.out.put(known(rules, solution->answer) + '\n');
         const Bounds bounds = bounds_at_a_glance(rules, board.position);
         if (const auto answer = settled<Q>(bounds)) return session.out.put(known(rules, *answer) + '\n');
-        complain_once(session, why_not_known(rules, board.position, sizeof(typename Q::Answer), budget));
+        complain_once(session, look.why_missing());
         session.out.put(at_a_glance(rules, bounds) + '\n');
     });
 }

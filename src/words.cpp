@@ -18,8 +18,8 @@ std::string counted(int n, const std::string& thing) { return std::to_string(n) 
 
 std::string counted_plies(int n) { return std::to_string(n) + (n == 1 ? " ply" : " plies"); }
 
-std::string status_words(const Rules& rules, const Report& report) {
-    return report.standing ? status_words(*report.standing) : why_standing_not_known(rules, report.board);
+std::string status_words(const Report& report) {
+    return report.standing ? status_words(*report.standing) : report.why_no_standing;
 }
 
 // What the lines on the board are worth now, where they are counted.
@@ -74,7 +74,7 @@ std::string value_words(const Rules& rules, Distance::Answer answer) {
 }
 
 std::string in_words(const Game& game, const Report& report) {
-    std::string text = labelled("status", status_words(game.rules, report));
+    std::string text = labelled("status", status_words(report));
     const bool said = report.standing && report.standing->to_move;
     if (report.legal && !said) text += labelled("to move", mover_words(report));
     if (game.rules.prize == Prize::most_lines && !game.rules.line_is_its_makers())
@@ -84,7 +84,7 @@ std::string in_words(const Game& game, const Report& report) {
         text += labelled("games", number_text(report.games->x) + " won by X, " + number_text(report.games->o) +
                                       " won by O, " + number_text(report.games->draw) + " drawn");
     if (report.board.mover && !report.play) text += labelled("value", bounds_words(game.rules, report));
-    if (!report.why_missing.empty() && report.standing) text += labelled("the rest", report.why_missing);
+    if (!report.why_missing.empty()) text += labelled("the rest", report.why_missing);
     return text;
 }
 
