@@ -172,7 +172,6 @@ double memory_for(const Rules& r) {
 
 void print_census(const Options& options, Session& session) {
     const Rules& r = options.game.rules;
-    if (options.game.to_move) throw BadInput("--to-move: a census begins before the first mark; say --start");
     WatchedBudget budget(options.budget, session);
     budget.begin();
     const double needed = memory_for(r);
@@ -195,7 +194,7 @@ void print_census(const Options& options, Session& session) {
 
 Action census(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    add_game_options(arguments, options->game);
+    add_game_options(arguments, options->game, With::rules);
     add_budget_options(arguments, options->budget);
     arguments.flag("--json", options->json, "one JSON object");
     return [options](Session& session) {
