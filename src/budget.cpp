@@ -34,7 +34,7 @@ void add_budget_options(Arguments& arguments, Budget& budget) {
         const double seconds = number_in("--time", text, "seconds above 0 and up to 1000000", 1e-9, 1e6);
         budget.time = std::chrono::duration_cast<Budget::Clock::duration>(std::chrono::duration<double>(seconds));
     };
-    arguments.option("--time", "SECONDS", time, "for looking ahead, for each board");
+    arguments.option("--time", "SECONDS", time, "for looking ahead, for each board; then unknown, exit 3");
     const auto memory = [&budget](const std::string& text) {
         budget.memory = 1'000'000 * number_in("--memory", text, "a number of MB from 1 to 1000000", std::uint64_t{1},
                                               std::uint64_t{1'000'000});

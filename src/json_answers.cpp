@@ -11,7 +11,8 @@ void complain_once(Session& session, const std::string& reason) {
 void answer_in_json(const BoardOptions& options, Session& session, const std::string& field_names) {
     const Fields fields = fields_named(field_names);
     const Parts parts = parts_of(fields);
-    const Fields with_bounds = fields_named(field_names + (parts.play ? ",unknown,bounds" : ",unknown"));
+    const Fields with_bounds =
+        fields_named(field_names + ",unknown" + (parts.play ? ",bounds" : "") + (parts.games ? ",games_bounds" : ""));
     const Rules& rules = options.game.rules;
     const WatchedBudget budget(options.budget, session);
     Reporter reporter(rules, budget);

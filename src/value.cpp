@@ -4,6 +4,7 @@
 
 #include "commands.hpp"
 #include "json_answers.hpp"
+#include "texts.hpp"
 
 namespace noughts {
 namespace {
@@ -23,13 +24,6 @@ std::string known(const Rules& rules, Distance::Answer answer) {
 std::string at_a_glance(const Rules& rules, const Bounds& bounds) {
     if (bounds.is_exact()) return value_text(rules, bounds.low) + " unknown";
     return "unknown " + value_text(rules, bounds.low) + ".." + value_text(rules, bounds.high);
-}
-
-// The answer to this question where the bounds give it.
-template <Question Q>
-std::optional<typename Q::Answer> settled(const Bounds& bounds) {
-    if constexpr (std::is_same_v<Q, Distance>) return bounds.answer();
-    return bounds.is_exact() ? std::optional(static_cast<typename Q::Answer>(bounds.low)) : std::nullopt;
 }
 
 template <Question Q>
