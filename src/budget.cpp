@@ -47,11 +47,11 @@ void add_budget_options(Arguments& arguments, Budget& budget) {
     budget.jobs = std::max(1, int(std::thread::hardware_concurrency()));
 }
 
-Extent extent_of(const Rules& r, const Position& p) {
+Extent extent_of(const Rules& r, const Position& p, const Budget& budget) {
     if (!moves(r, p)) return {};
     const int n = empty_cells(r, p);
     const bool free = n > max_layered_cells || !(r.needy & ~p.filled());
-    const auto sets = free ? SetsBySize{} : filled_sets(Needs(r, p));
+    const auto sets = free ? SetsBySize{} : filled_sets(Needs(r, p), [&budget] { return budget.is_over(); });
     Extent extent{.tables = tables_of(n)};
     double before = 0;
     for (int m = 0; m <= n; ++m) {
@@ -75,9 +75,10 @@ std::string obstacle(const Rules& r, const Position& p, double needed, const Bud
         return "not known: " + std::to_string(n) + " cells are empty, and looking ahead takes at most " +
                std::to_string(max_layered_cells) + memory;
     }
+    if (budget.is_over()) return why_stopped();
     if (needed > double(budget.memory))
         return "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory";
-    return budget.is_over() ? why_stopped() : "";
+    return "";
 }
 
 std::string out_of_memory(double needed) {

@@ -65,7 +65,7 @@ struct Extent {
     double bytes(std::size_t answer) const { return tables + two_layers * double(answer); }
 };
 
-Extent extent_of(const Rules& r, const Position& p);
+Extent extent_of(const Rules& r, const Position& p, const Budget& budget);  // of no use once that is over
 
 // Why work that was begun within the budget did not come to its end.
 std::string why_stopped();

@@ -45,8 +45,8 @@ Counted count(const Options& options, const Budget& budget) {
     counted.symmetries = group.size();
     for (const Side first : {Side::x, Side::o}) {
         if (!(starters(r) >> int(first) & 1)) continue;
-        CensusTaker<Count> taker(r, group, first);
         Shared share(budget);
+        CensusTaker<Count> taker(r, group, first, [&share] { return share.is_over(); });
         add(counted, taker(share));
     }
     return counted;
@@ -164,8 +164,8 @@ std::string in_words(const Json& census, bool is_whole) {
 }
 
 // A byte for each position, and for two layers the numbers of ways and values.
-double memory_for(const Rules& r) {
-    const Extent extent = extent_of(r, {});
+double memory_for(const Rules& r, const Budget& budget) {
+    const Extent extent = extent_of(r, {}, budget);
     return extent.tables + extent.all +
            extent.two_layers * double(games_fit_64_bits(r, r.cells) ? sizeof(std::uint64_t) : sizeof(Wide));
 }
@@ -174,7 +174,7 @@ void print_census(const Options& options, Session& session) {
     const Rules& r = options.game.rules;
     WatchedBudget budget(options.budget, session);
     budget.begin();
-    const double needed = memory_for(r);
+    const double needed = memory_for(r, budget);
     if (r.cells > max_layered_cells)
         throw NotKnown("not known: a census takes boards of at most " + std::to_string(max_layered_cells) + " cells" +
                        (r.needy ? "" : "; these would take " + bytes_text(needed)));

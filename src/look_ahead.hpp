@@ -27,7 +27,7 @@ public:
         if (table_ || make_table()) return from(p, [this](const Position& q) { return &(*table_)(q); });
         const auto kept = [this](const Position& q) { return kept_->find(q); };
         if (kept_ && kept_->find(p)) return from(p, kept);
-        const Extent extent = extent_of(rules_, p);
+        const Extent extent = extent_of(rules_, p, budget_);
         why_missing_ = obstacle(rules_, p, extent.bytes(sizeof(typename Q::Answer)), budget_);
         return why_missing_.empty() ? by_layers(p, extent) : std::nullopt;
     }
@@ -37,7 +37,8 @@ public:
 
 private:
     // A table pays once more positions have been asked about than one board's line of play has.
-    static constexpr std::uint64_t patience = 20, max_table_bytes = 100'000'000;
+    static constexpr std::uint64_t patience = 20;
+    static constexpr double max_table_bytes = 1e8, bytes_in_a_second = 5e7;
     // All that follows is kept where that takes little memory: it is likely to be asked about next.
     static constexpr double max_kept_bytes = 5e8;
 
@@ -63,8 +64,9 @@ private:
     bool make_table() {
         if (++asked_ <= patience || rules_.cells > max_swept_cells || rules_.marks == Marks::both) return false;
         asked_ = 0;
-        const std::uint64_t bytes = 2 * sizeof(typename Q::Answer) * position_count(rules_.cells);
-        if (bytes > std::min(max_table_bytes, budget_.memory)) return false;
+        const double bytes = 2.0 * sizeof(typename Q::Answer) * position_count(rules_.cells);
+        const double in_time = bytes_in_a_second * std::chrono::duration<double>(budget_.time).count();
+        if (bytes > std::min({max_table_bytes, double(budget_.memory), in_time})) return false;
         try {
             table_.emplace(rules_);
         } catch (const std::bad_alloc&) {
