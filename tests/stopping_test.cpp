@@ -56,7 +56,7 @@ TEST(Stopping, looking_ahead_may_be_stopped_in_what_comes_before_the_layers) {
         const auto expected = solve<Distance>(rules, p).answer;
         const int looks = looks_until_done([&](Patience patience) {
             const auto solution = solve_unless<Distance>(rules, p, patience);
-            if (solution) EXPECT_EQ(solution->answer, expected);
+            EXPECT_EQ(solution ? solution->answer : expected, expected);
             return solution.has_value();
         });
         EXPECT_EQ(looks, looks_until_done([&](Patience patience) {
