@@ -20,7 +20,8 @@ void answer_in_json(const BoardOptions& options, Session& session, const std::st
         if (parts.play || parts.games) need_mover(board);
         const Report report = reporter(board, parts);
         const bool all_known = knows(options.game, report, fields);
-        if (!all_known) complain_once(session, parts.standing ? report.why_no_standing : report.why_missing);
+        const std::string& reason = parts.standing ? report.why_no_standing : report.why_missing;
+        if (!all_known && !reason.empty()) complain_once(session, reason);
         session.out.put(json_line(options.game, report, all_known ? fields : with_bounds));
     });
 }

@@ -13,6 +13,7 @@ BOARDS = [
     "--size 5x5", "--size 6x5 XX..../OO..../....../....../......", "--size 5x5 --rules wild XX.../...../...../...../.....",
     "--size 7x7 --line 8", "--rules maker-breaker --size 6x6 --line 7", "--rules order-and-chaos", "--rules qubic",
     "--size 5x5 --line 5 --rules situation", "--size 5x5 --rules misere --need 1:2 --need 2:2 --moves 3",
+    "--start either", "--rules wild --start either XXX......", "XX.......",
     "--size 64x1 --line 3 --gravity --stuck o-wins", "--rules notakto --size 6x5 --moves '1 2'",
 ]
 RULES = ["", "--rules situation --size 2x2 --line 2", "--rules wild --size 2x2", "--size 4x4 --time 0.000001"]
@@ -97,6 +98,8 @@ def differs(program, command, options):
     more = ["--distance"] if command in ("value", "moves") else []
     text, end = run(program, command, options, *more)
     answer, end_of_json = run(program, command, options, *more, "--json")
+    if not answer:
+        return text or end != end_of_json
     if line_of:
         return (text, end) != (line_of(json.loads(answer)) + "\n", end_of_json) and (text, end, answer, end_of_json)
     if command == "census":
