@@ -157,12 +157,13 @@ Known games(const Game&, const Report& r) {
 // What is known of numbers of games that are not known.
 Known games_bounds(const Game&, const Report& r) {
     if (r.games || !r.games_bounds) return Json(nullptr);
-    const auto& [low, high] = *r.games_bounds;
-    const auto of = [&](Wide GamesBounds::Count::*part) {
-        return Json{{"low", number_text(low.*part)}, {"high", high ? Json(number_text((*high).*part)) : Json(nullptr)}};
+    const GamesBounds& bounds = *r.games_bounds;
+    const auto of = [&bounds](Wide GamesBounds::Count::*part) {
+        const Json high = bounds.high ? Json(number_text((*bounds.high).*part)) : Json(nullptr);
+        return Json{{"low", number_text(bounds.low.*part)}, {"high", high}};
     };
-    return Json{
-        {"x", of(&GamesBounds::Count::x)}, {"o", of(&GamesBounds::Count::o)}, {"draw", of(&GamesBounds::Count::draw)}};
+    using Count = GamesBounds::Count;
+    return Json{{"x", of(&Count::x)}, {"o", of(&Count::o)}, {"draw", of(&Count::draw)}};
 }
 
 constexpr Parts nothing{}, standing{.standing = true}, play{.play = true};

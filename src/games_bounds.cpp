@@ -45,11 +45,13 @@ void count_ended(const Rules& r, Side turn, Ways& here, Count& sum) {
 
 Ways one_ply_on(const Rules& r, Side turn, const Ways& here) {
     Ways next;
-    for (const auto& [marks, ways] : here)
-        for_each_move(r, {.x = marks.first, .o = marks.second, .turn = turn}, [&](int c, Side mark) {
-            const Cells x = mark == Side::x ? cell(c) : 0, o = cell(c) & ~x;
-            next[{marks.first | x, marks.second | o}] += ways;
+    for (const auto& entry : here) {
+        const Position p{.x = entry.first.first, .o = entry.first.second, .turn = turn};
+        for_each_move(r, p, [&](int c, Side mark) {
+            const Position after = play(p, c, mark);
+            next[{after.x, after.o}] += entry.second;
         });
+    }
     return next;
 }
 
