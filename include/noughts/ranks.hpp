@@ -57,14 +57,15 @@ SetsBySize filled_sets(const Needs& needs, Stop stop = {}) {
     found[0] = 1;
     for (std::size_t word = 0; word < found.size(); ++word) {
         if (word % (sets_between_looks / 64) == 0 && stop()) break;
-        for (std::uint64_t done = 0; const std::uint64_t left = found[word] & ~done;) {
+        std::uint64_t left = found[word];
+        while (left) {
             const auto s = static_cast<Set>(64 * word + std::size_t(std::countr_zero(left)));
             sets[std::size_t(std::popcount(s))].push_back(s);
             for (Set open = needs.open(s); open; open &= open - 1) {
                 const Set next = s | (open & -open);
                 found[next / 64] |= std::uint64_t{1} << next % 64;
             }
-            done |= left & -left;
+            left = found[word] & ~(left ^ (left - 1));  // those above s, also new ones
         }
     }
     return sets;
