@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <noughts/boards.hpp>
+#include <noughts/cases.hpp>
 #include <noughts/writer.hpp>
 
 namespace noughts::contest {

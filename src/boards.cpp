@@ -101,7 +101,7 @@ void answer_argument(const BoardOptions& options, const std::string& text, const
 }  // namespace
 
 void add_start_options(Arguments& arguments, BoardOptions& options) {
-    add_game_options(arguments, options.game);
+    add_game_options(arguments, options.game, With::positions);
     const auto set_moves = [&options](const std::string& moves) { options.moves = moves; };
     arguments.option("--moves", "\"1 5 9\"", set_moves,
                      "made first; u takes back, r makes again, cN drops in column N");

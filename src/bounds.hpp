@@ -3,8 +3,10 @@
 #pragma once
 
 #include <algorithm>
-#include <noughts/question.hpp>
+#include <noughts/solve.hpp>
 #include <optional>
+#include <tuple>
+#include <vector>
 
 namespace noughts {
 
@@ -20,39 +22,48 @@ struct Bounds {
         if (!is_exact() || (low != 0 && !plies)) return std::nullopt;
         return plies == 1 ? Distance::one_ply_on(Distance::ended(low)) : Distance::ended(low);
     }
+    friend bool operator==(const Bounds&, const Bounds&) = default;
 };
 
-// Lines that can still be complete of these marks when the game is over.
-inline int live_lines(const Rules& r, const Position& p, Side mark) {
-    int n = 0;
-    for (int i = 0; i < r.line_count; ++i) n += r.counts(i, mark) && !(r.lines[i] & p.of(!mark));
-    return n;
+// A move, and bounds of the position after it.
+struct MoveBounds {
+    int cell;
+    Side mark;
+    Bounds after;
+};
+
+// Bounds by the lines that can still be complete.
+Bounds bounds_by_lines(const Rules& r, const Position& p);
+
+// The same for each move, what is surely best for the mover first; equals by cell.
+std::vector<MoveBounds> moves_at_a_glance(const Rules& r, const Position& p);
+
+// Bounds by these moves.
+Bounds bounds_at_a_glance(const Rules& r, const Position& p);
+
+// The same whoever is to move.
+Bounds bounds_for_either(const Rules& r, Position p);
+
+// The answer to a question where the bounds give it.
+template <Question Q>
+std::optional<typename Q::Answer> settled(const Bounds& bounds) {
+    if constexpr (std::is_same_v<Q, Distance>) return bounds.answer();
+    return bounds.is_exact() ? std::optional(static_cast<typename Q::Answer>(bounds.low)) : std::nullopt;
 }
 
-// Bounds by the lines that can still be complete, and by the moves that end the game at once.
-inline Bounds bounds_at_a_glance(const Rules& r, const Position& p) {
-    if (!moves(r, p)) return {.low = payoff(r, p), .high = payoff(r, p), .plies = 0};
-    if (r.prize == Prize::most_lines && r.line_is_its_makers()) {
-        const int most = live_lines(r, p, Side::x) + live_lines(r, p, Side::o);
-        return {.low = -most, .high = most};
-    }
-    if (r.prize == Prize::most_lines)
-        return {.low = lines_held(r, p, Side::x) - live_lines(r, p, Side::o),
-                .high = live_lines(r, p, Side::x) - lines_held(r, p, Side::o)};
-    bool can[3] = {};  // the game can end with -1, 0, 1
-    for (const Side turn : {Side::x, Side::o})
-        for (const int x : {0, 1})
-            for (const int o : {0, 1}) {
-                const bool possible = (!x || live_lines(r, p, Side::x)) && (!o || live_lines(r, p, Side::o));
-                if (possible && !(x && o && r.ending == Ending::first_line)) can[1 + payoff(r, turn, x, o)] = true;
-            }
-    Bounds bounds{.low = can[0] ? -1 : can[1] ? 0 : 1, .high = can[2] ? 1 : can[1] ? 0 : -1};
-    const int best = p.turn == Side::x ? bounds.high : bounds.low;
+// The answers for a position and its moves where the bounds give all of them.
+template <Question Q>
+std::optional<Solution<Q>> settled_moves(const Rules& r, const Position& p) {
+    Solution<Q> solution{.answer = Q::none(p.turn), .moves = {}};
+    bool all = true;
     for_each_move(r, p, [&](int c, Side mark) {
-        const Position next = play(p, c, mark);
-        if (payoff(r, next) == best && !moves(r, next)) bounds = {.low = best, .high = best, .plies = 1};
+        const auto answer = settled<Q>(bounds_by_lines(r, play(p, c, mark)));
+        all = all && answer;
+        if (!all) return;
+        Q::gather(p.turn, solution.answer, *answer);
+        solution.moves.push_back({.cell = c, .mark = mark, .answer = *answer});
     });
-    return bounds;
+    return all ? std::optional(solution) : std::nullopt;
 }
 
 }  // namespace noughts

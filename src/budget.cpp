@@ -34,7 +34,7 @@ void add_budget_options(Arguments& arguments, Budget& budget) {
         const double seconds = number_in("--time", text, "seconds above 0 and up to 1000000", 1e-9, 1e6);
         budget.time = std::chrono::duration_cast<Budget::Clock::duration>(std::chrono::duration<double>(seconds));
     };
-    arguments.option("--time", "SECONDS", time, "for looking ahead, for each board");
+    arguments.option("--time", "SECONDS", time, "for looking ahead, for each board; then unknown, exit 3");
     const auto memory = [&budget](const std::string& text) {
         budget.memory = 1'000'000 * number_in("--memory", text, "a number of MB from 1 to 1000000", std::uint64_t{1},
                                               std::uint64_t{1'000'000});
@@ -47,11 +47,11 @@ void add_budget_options(Arguments& arguments, Budget& budget) {
     budget.jobs = std::max(1, int(std::thread::hardware_concurrency()));
 }
 
-Extent extent_of(const Rules& r, const Position& p) {
+Extent extent_of(const Rules& r, const Position& p, const Budget& budget) {
     if (!moves(r, p)) return {};
     const int n = empty_cells(r, p);
     const bool free = n > max_layered_cells || !(r.needy & ~p.filled());
-    const auto sets = free ? SetsBySize{} : filled_sets(Needs(r, p));
+    const auto sets = free ? SetsBySize{} : filled_sets(Needs(r, p), [&budget] { return budget.is_over(); });
     Extent extent{.tables = tables_of(n)};
     double before = 0;
     for (int m = 0; m <= n; ++m) {
@@ -68,17 +68,20 @@ std::string why_stopped() {
     return is_interrupted() ? "not known, as it was stopped" : "not known within the time given, see --time";
 }
 
-std::string why_not_known(const Rules& r, const Position& p, std::size_t answer, const Budget& budget) {
+std::string obstacle(const Rules& r, const Position& p, double needed, const Budget& budget) {
     const int n = empty_cells(r, p);
-    const double needed = extent_of(r, p).bytes(answer);
     if (n > max_layered_cells) {
         const std::string memory = r.needy & ~p.filled() ? "" : "; they would take " + bytes_text(needed);
         return "not known: " + std::to_string(n) + " cells are empty, and looking ahead takes at most " +
                std::to_string(max_layered_cells) + memory;
     }
+    if (budget.is_over()) return why_stopped();
     if (needed > double(budget.memory))
         return "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory";
-    if (budget.is_over()) return why_stopped();
+    return "";
+}
+
+std::string out_of_memory(double needed) {
     return "not known: there are less than " + bytes_text(needed) + " of memory";
 }
 

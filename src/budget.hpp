@@ -65,13 +65,15 @@ struct Extent {
     double bytes(std::size_t answer) const { return tables + two_layers * double(answer); }
 };
 
-Extent extent_of(const Rules& r, const Position& p);
+Extent extent_of(const Rules& r, const Position& p, const Budget& budget);  // of no use once that is over
 
 // Why work that was begun within the budget did not come to its end.
 std::string why_stopped();
 
-// Why the answer for a position, of this size, is not known within the budget.
-std::string why_not_known(const Rules& r, const Position& p, std::size_t answer, const Budget& budget);
+// What stands in the way of looking ahead from a position with answers of this size, for which `needed` bytes are
+// needed: a sentence, or nothing.
+std::string obstacle(const Rules& r, const Position& p, double needed, const Budget& budget);
+std::string out_of_memory(double needed);  // as it turned out
 
 // Whether no number of games on a board with this many empty cells needs more bits.
 bool games_fit_64_bits(const Rules& r, int empty);

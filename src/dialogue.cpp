@@ -3,17 +3,15 @@
 
 #include "fields.hpp"
 #include "hint.hpp"
+#include "texts.hpp"
 
 namespace noughts {
 namespace {
 
-// A line as it is understood: in lower case, without blanks around it.
-std::string plain(std::string_view line) {
+// A line without blanks around it.
+std::string_view plain(std::string_view line) {
     const auto begin = std::min(line.find_first_not_of(" \t"), line.size());
-    std::string word(line.substr(begin, line.find_last_not_of(" \t") + 1 - begin));
-    for (char& c : word)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return word;
+    return line.substr(begin, line.find_last_not_of(" \t") + 1 - begin);
 }
 
 std::string printable(std::string_view line) {
@@ -77,7 +75,9 @@ void Dialogue::greet() {
         say(people_.x ? "You play X, the program plays O." : "You play O, the program plays X.");
     say(game_.grid.gravity ? "A move is c1, into the first column from the left, or a cell's number."
                            : "A move is a cell's number, or its column from the left and row from the top: a1.");
-    if (game_.rules.marks == Marks::either) say("It ends with the mark that you place there: 5x or 5o.");
+    if (game_.rules.marks == Marks::either)
+        say("It ends with the mark that you place there: 5" + mark_text(game_, Side::x) + " or 5" +
+            mark_text(game_, Side::o) + '.');
     say("help lists the rest, quit ends.");
 }
 
@@ -91,11 +91,12 @@ void Dialogue::move_for_program() {
     const Side side = now().turn;
     forget_interruption();
     const auto choice = player_(now(), reporter_);
-    if (choice.blind && !std::exchange(warned_, true))
-        say("This board is too big to be played perfectly as yet, or there was no time for it:\n"
-            "the program wins where one move does it, tries to leave the other side no such\n"
+    if (!choice.why_blind.empty() && !std::exchange(warned_, true))
+        say("The best move is " + choice.why_blind +
+            ".\n"
+            "The program wins where one move does it, tries to leave the other side no such\n"
             "move, and plays the rest by chance.");
-    const std::string word = step_text(game_.rules, choice.step);
+    const std::string word = step_text(game_, choice.step);
     record_.step(word);
     say(std::string(name(side)) + " plays " + word);
     show_if_due();
@@ -125,11 +126,12 @@ std::optional<std::string_view> Dialogue::next_line() {
     }
 }
 
-void Dialogue::obey(const std::string& word) {
+void Dialogue::obey(std::string_view word) {
     if (word.empty()) return;
+    const std::string order_word = in_lower_case(word);
     for (const Order& order : orders())
-        if (word == order.word || word == order.letter) return (this->*order.act)();
-    if (word.find_first_of("0123456789") == std::string::npos)
+        if (order_word == order.word || order_word == order.letter) return (this->*order.act)();
+    if (word.find_first_of("0123456789") == word.npos)
         throw BadInput(noughts::quoted(word) + " is neither a move nor a word that help lists");
     record_.step(word, Letters::columns);
     show_if_due();
@@ -153,7 +155,7 @@ void Dialogue::hint() {
     if (is_over()) throw BadInput("the game is over");
     forget_interruption();
     const Report report = reporter_({.position = now(), .mover = now().turn}, {.play = true});
-    say("hint: " + hint_words(game_.rules, report));
+    say("hint: " + hint_words(game_, report));
 }
 
 void Dialogue::show() {
@@ -169,8 +171,10 @@ void Dialogue::begin_again() {
 
 void Dialogue::help() {
     const bool either = game_.rules.marks == Marks::either;
-    say(either ? "  5x       puts an X into a cell by its number, 5o an O" : "  5        marks a cell by its number");
-    say((game_.grid.gravity ? "  c2" : "  b1") + std::string(either ? "x      " : "       ") +
+    const std::string x = mark_text(game_, Side::x), o = mark_text(game_, Side::o);
+    say(either ? "  5" + x + "       puts an X into a cell by its number, 5" + o + " an O"
+               : "  5        marks a cell by its number");
+    say((game_.grid.gravity ? "  c2" : "  b1") + (either ? x : " ") + "      " +
         (game_.grid.gravity ? "drops a mark into the second column from the left"
                             : "marks a cell by its column from the left and its row from the top"));
     for (const Order& order : orders()) {

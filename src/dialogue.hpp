@@ -39,7 +39,7 @@ private:
     void move_for_program();
     void listen();
     std::optional<std::string_view> next_line();
-    void obey(const std::string& word);
+    void obey(std::string_view word);
 
     void undo();
     void redo();

@@ -10,7 +10,7 @@
 
 namespace noughts {
 
-struct Field;  // a row of the table of fields
+struct Field;  // see field.hpp
 
 // Some of the fields, in the order of the table.
 using Fields = std::vector<const Field*>;
@@ -28,14 +28,5 @@ bool knows(const Game& game, const Report& report, const Fields& wanted);
 
 // One JSON object on a line of its own.
 std::string json_line(const Game& game, const Report& report, const Fields& fields);
-
-// `x`, `o` or `draw`, or X's lines less O's where lines are counted.
-std::string value_text(const Rules& rules, int value);
-
-// A move as --moves reads it: its cell from 1, and the mark where the mover does not tell, such as `5x`.
-std::string step_text(const Rules& rules, const Step& step);
-std::string steps_text(const Rules& rules, const std::vector<Step>& steps);  // with blanks between them
-
-std::string_view status_text(Status status);
 
 }  // namespace noughts

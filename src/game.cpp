@@ -84,7 +84,11 @@ struct GameOption {
     const char* value;  // none: the option takes no value
     const char* help;
     void (*set)(Game& game, const std::string& text);
-    bool of_board = false;  // says what the file of an own game says
+    enum class Of : std::uint8_t {
+        rules,
+        board,
+        position
+    } of = Of::rules;  // a board is what the file of an own game has
 };
 
 // In the order in which they take effect: whole games first, then the parts that change them.
@@ -92,15 +96,15 @@ constexpr GameOption game_options[] = {
     {"--game", "FILE", "an own game as JSON, see docs/rules.md",
      [](Game& game, const std::string& text) { game = game_in_file(text); }},
     {"--rules", "NAME", "connect-four, wild, notakto...; the next ones change it",
-     [](Game& game, const std::string& text) { game.grid = meaning(presets, text); }, true},
-    {"--size", "WxH", "width and height, 3x3 by default; at most 64 cells", set_size, true},
-    {"--line", "K", "how many in a row, column or diagonal make a line; 3", set_line, true},
+     [](Game& game, const std::string& text) { game.grid = meaning(presets, text); }, GameOption::Of::board},
+    {"--size", "WxH", "width and height, 3x3 by default; at most 64 cells", set_size, GameOption::Of::board},
+    {"--line", "K", "how many in a row, column or diagonal make a line; 3", set_line, GameOption::Of::board},
     {"--gravity", nullptr, "a cell needs the one below it, as in Connect Four",
-     [](Game& game, const std::string&) { game.grid.gravity = true; }, true},
+     [](Game& game, const std::string&) { game.grid.gravity = true; }, GameOption::Of::board},
     {"--need", "A:B", "A must be filled before B; cells from 1; repeatable", add_need},
     {"--block", "C", "cell C may never be used; repeatable", add_block},
     {"--torus", nullptr, "lines go on over the edges, at the other side",
-     [](Game& game, const std::string&) { game.grid.torus = true; }, true},
+     [](Game& game, const std::string&) { game.grid.torus = true; }, GameOption::Of::board},
     {"--marks", "M", "own; either: X or O, as one likes; both: all are X",
      [](Game& game, const std::string& text) { game.grid.marks = meaning(kinds_of_marks, text); }},
     {"--lines-for", "S", "whose marks make lines: both, x or o",
@@ -114,12 +118,13 @@ constexpr GameOption game_options[] = {
     {"--start", "S", "who makes the first mark: x, o or either",
      [](Game& game, const std::string& text) { game.grid.start = meaning(starts, text); }},
     {"--to-move", "S", "x or o, whatever the counts say",
-     [](Game& game, const std::string& text) { game.to_move = meaning(sides, text); }},
-    {"--alphabet", "XO.", "the characters for X, O and an empty cell", set_alphabet},
+     [](Game& game, const std::string& text) { game.to_move = meaning(sides, text); }, GameOption::Of::position},
+    {"--alphabet", "XO.", "the characters for X, O and an empty cell", set_alphabet, GameOption::Of::position},
 };
 
 void use(const GameOption& option, Game& game, const std::string& text) {
-    if (option.of_board && game.own) throw BadInput("the board and its lines are those of --game; leave one out");
+    if (option.of == GameOption::Of::board && game.own)
+        throw BadInput("the board and its lines are those of --game; leave one out");
     option.set(game, text);
 }
 
@@ -152,8 +157,9 @@ void check_need(const Rules& r, int needed, int target) {
 
 }  // namespace
 
-void add_game_options(Arguments& arguments, Game& game) {
+void add_game_options(Arguments& arguments, Game& game, With with) {
     for (const GameOption& option : game_options) {
+        if (with == With::rules && option.of == GameOption::Of::position) continue;
         const auto set = [&game, &option](const std::string& text) {
             within(std::string(option.flag) + ": ", [&] { use(option, game, text); });
         };
@@ -163,6 +169,13 @@ void add_game_options(Arguments& arguments, Game& game) {
             arguments.flag(
                 option.flag, [set] { set(""); }, option.help);
     }
+}
+
+Alphabet mark_letters(const Alphabet& board) {
+    const auto unclear = [](char c) { return c == ' ' || (c >= '0' && c <= '9'); };
+    const bool usual = (board.x == 'X' && board.o == 'O') || unclear(board.x) || unclear(board.o);
+    if (usual) return {.x = 'x', .o = 'o', .empty = Alphabet::none};
+    return {.x = board.x, .o = board.o, .empty = Alphabet::none};
 }
 
 Rules rules_of(const Game& game) {

@@ -28,8 +28,14 @@ struct Game {
     bool own = false;  // read from a file
 };
 
-// Adds the options that describe a game. `game` must live until they have been read.
-void add_game_options(Arguments& arguments, Game& game);
+// The letters that name a mark in a move, such as 5x: x and o, unless --alphabet has others. Blanks and digits are not
+// understood there.
+Alphabet mark_letters(const Alphabet& board);
+
+// Adds the options that describe a game, and those that tell how its positions are written and whose move it is there.
+// `game` must live until they have been read.
+enum class With : std::uint8_t { rules, positions };
+void add_game_options(Arguments& arguments, Game& game, With with);
 
 // The rules that the parts of a game make. Refuses those that no game can have; the sentence begins with the part's name.
 Rules rules_of(const Game& game);

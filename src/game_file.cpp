@@ -30,6 +30,7 @@ struct Value {
         throw BadInput(path.empty() ? sentence : path + ": " + sentence);
     }
     [[noreturn]] void expected(const std::string& what) const {
+        if (json.is_number_float()) refuse("expected " + what);  // how it was written is not known any more
         const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
         refuse("expected " + what + ", found " +
                (json.is_array()    ? "an array"

@@ -10,19 +10,31 @@ namespace noughts {
 
 namespace {
 
+std::string known(const GamesBounds::Count& games) {
+    return number_text(games.x) + ' ' + number_text(games.o) + ' ' + number_text(games.draw);
+}
+
+// From how many to how many, where the most is known.
+std::string known(const GamesBounds& bounds) {
+    std::string text = "unknown";
+    for (const auto part : {&GamesBounds::Count::x, &GamesBounds::Count::o, &GamesBounds::Count::draw}) {
+        text += ' ' + number_text(bounds.low.*part) + "..";
+        if (bounds.high) text += number_text((*bounds.high).*part);
+    }
+    return text;
+}
+
 void print_games(const BoardOptions& options, Session& session) {
-    const Rules& rules = options.game.rules;
     WatchedBudget budget(options.budget, session);
-    GamesAhead count(rules, budget);
+    GamesAhead count(options.game.rules, budget);
     for_each_board(options, session, [&](const Board& board) {
         need_mover(board);
         budget.begin();
-        if (const auto solution = count(board.position)) {
-            const auto& [x, o, draw] = solution->answer;
-            return session.out.put(number_text(x) + ' ' + number_text(o) + ' ' + number_text(draw) + '\n');
-        }
-        complain_once(session, why_not_known(rules, board.position, sizeof(Games<>::Answer), budget));
-        session.out.put("unknown\n");
+        if (const auto solution = count(board.position)) return session.out.put(known(solution->answer) + '\n');
+        const GamesBounds bounds = games_at_a_glance(options.game.rules, board.position);
+        if (bounds.is_exact()) return session.out.put(known(bounds.low) + '\n');
+        complain_once(session, count.why_missing());
+        session.out.put(known(bounds) + '\n');
     });
 }
 

@@ -11,7 +11,8 @@ void complain_once(Session& session, const std::string& reason) {
 void answer_in_json(const BoardOptions& options, Session& session, const std::string& field_names) {
     const Fields fields = fields_named(field_names);
     const Parts parts = parts_of(fields);
-    const Fields with_bounds = fields_named(field_names + (parts.play ? ",unknown,bounds" : ",unknown"));
+    const Fields with_bounds =
+        fields_named(field_names + ",unknown" + (parts.play ? ",bounds" : "") + (parts.games ? ",games_bounds" : ""));
     const Rules& rules = options.game.rules;
     const WatchedBudget budget(options.budget, session);
     Reporter reporter(rules, budget);
@@ -19,7 +20,8 @@ void answer_in_json(const BoardOptions& options, Session& session, const std::st
         if (parts.play || parts.games) need_mover(board);
         const Report report = reporter(board, parts);
         const bool all_known = knows(options.game, report, fields);
-        if (!all_known) complain_once(session, report.why_missing);
+        const std::string& reason = parts.standing ? report.why_no_standing : report.why_missing;
+        if (!all_known && !reason.empty()) complain_once(session, reason);
         session.out.put(json_line(options.game, report, all_known ? fields : with_bounds));
     });
 }

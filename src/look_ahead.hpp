@@ -27,10 +27,22 @@ public:
         if (table_ || make_table()) return from(p, [this](const Position& q) { return &(*table_)(q); });
         const auto kept = [this](const Position& q) { return kept_->find(q); };
         if (kept_ && kept_->find(p)) return from(p, kept);
-        if (budget_.is_over()) return std::nullopt;
-        const Extent extent = extent_of(rules_, p);
-        const bool can_be_numbered = size(first_cells(rules_.cells) & ~p.filled()) <= max_layered_cells;
-        if (!can_be_numbered || extent.bytes(sizeof(typename Q::Answer)) > double(budget_.memory)) return std::nullopt;
+        const Extent extent = extent_of(rules_, p, budget_);
+        why_missing_ = obstacle(rules_, p, extent.bytes(sizeof(typename Q::Answer)), budget_);
+        return why_missing_.empty() ? by_layers(p, extent) : std::nullopt;
+    }
+
+    // Why the last answer that was asked for is not known.
+    const std::string& why_missing() const { return why_missing_; }
+
+private:
+    // A table pays once more positions have been asked about than one board's line of play has.
+    static constexpr std::uint64_t patience = 20;
+    static constexpr double max_table_bytes = 1e8, bytes_in_a_second = 5e7;
+    // All that follows is kept where that takes little memory: it is likely to be asked about next.
+    static constexpr double max_kept_bytes = 5e8;
+
+    std::optional<Solution<Q>> by_layers(const Position& p, const Extent& extent) {
         std::optional<Solution<Q>> solution;
         kept_.reset();
         try {
@@ -39,25 +51,22 @@ public:
             if (all > std::min(max_kept_bytes, double(budget_.memory)))
                 solution = solve_unless<Q>(rules_, p, share);
             else if ((kept_ = PlayTable<Q>::make(rules_, p, share)))
-                solution = from(p, kept);
+                solution = from(p, [this](const Position& q) { return kept_->find(q); });
+            if (!solution) why_missing_ = why_stopped();
         } catch (const std::bad_alloc&) {
+            why_missing_ = out_of_memory(extent.bytes(sizeof(typename Q::Answer)));
         }
         budget_.done();
         return solution;
     }
 
-private:
-    // A table pays once more positions have been asked about than one board's line of play has.
-    static constexpr std::uint64_t patience = 20, max_table_bytes = 100'000'000;
-    // All that follows is kept where that takes little memory: it is likely to be asked about next.
-    static constexpr double max_kept_bytes = 5e8;
-
     // Makes the table if it is time for it and there is the memory.
     bool make_table() {
         if (++asked_ <= patience || rules_.cells > max_swept_cells || rules_.marks == Marks::both) return false;
         asked_ = 0;
-        const std::uint64_t bytes = 2 * sizeof(typename Q::Answer) * position_count(rules_.cells);
-        if (bytes > std::min(max_table_bytes, budget_.memory)) return false;
+        const double bytes = 2.0 * sizeof(typename Q::Answer) * position_count(rules_.cells);
+        const double in_time = bytes_in_a_second * std::chrono::duration<double>(budget_.time).count();
+        if (bytes > std::min({max_table_bytes, double(budget_.memory), in_time})) return false;
         try {
             table_.emplace(rules_);
         } catch (const std::bad_alloc&) {
@@ -81,6 +90,7 @@ private:
     std::uint64_t asked_ = 0;
     std::optional<Table<Q>> table_;
     std::optional<PlayTable<Q>> kept_;
+    std::string why_missing_;
 };
 
 // Numbers of games, in as many bits as they take.
@@ -92,7 +102,8 @@ public:
         : rules_(rules), narrow_(rules, budget), wide_(rules, budget) {}
 
     std::optional<Solution<Games<Wide>>> operator()(const Position& p) {
-        if (!games_fit_64_bits(rules_, size(first_cells(rules_.cells) & ~p.filled()))) return wide_(p);
+        is_wide_ = !games_fit_64_bits(rules_, size(first_cells(rules_.cells) & ~p.filled()));
+        if (is_wide_) return wide_(p);
         const auto found = narrow_(p);
         if (!found) return std::nullopt;
         Solution<Games<Wide>> solution{.answer = widened(found->answer), .moves = {}};
@@ -101,12 +112,15 @@ public:
         return solution;
     }
 
+    const std::string& why_missing() const { return is_wide_ ? wide_.why_missing() : narrow_.why_missing(); }
+
 private:
     static Answer widened(const Games<>::Answer& games) { return {.x = games.x, .o = games.o, .draw = games.draw}; }
 
     Rules rules_;
     LookAhead<Games<>> narrow_;
     LookAhead<Games<Wide>> wide_;
+    bool is_wide_ = false;
 };
 
 }  // namespace noughts

@@ -4,6 +4,7 @@
 
 #include "commands.hpp"
 #include "json_answers.hpp"
+#include "texts.hpp"
 
 namespace noughts {
 namespace {
@@ -21,27 +22,26 @@ std::string known(const Rules& rules, const Solution<Distance>::Move& move) {
 
 // Moves with what is said of each, the best first.
 template <Question Q>
-std::string line(const Rules& rules, const Solution<Q>& solution, Side mover) {
+std::string line(const Game& game, const Solution<Q>& solution, Side mover) {
     std::string text;
     for (const auto& move : best_first(solution, mover))
-        text += (text.empty() ? "" : " ") + step_text(rules, {.cell = move.cell, .mark = move.mark}) + '=' +
-                known(rules, move);
+        text += (text.empty() ? "" : " ") + step_text(game, {.cell = move.cell, .mark = move.mark}) + '=' +
+                known(game.rules, move);
     return text + '\n';
 }
 
-// What can be said without looking ahead: of moves that end the game.
-std::string at_a_glance(const Rules& rules, const Position& p, bool distance) {
-    std::string ending, others;
-    for_each_move(rules, p, [&](int c, Side mark) {
-        const Position next = play(p, c, mark);
-        const bool ends = !moves(rules, next);
-        const int paid = ends ? payoff(rules, next) : 0;
-        (ends ? ending : others) += step_text(rules, {.cell = c, .mark = mark}) + '=' +
-                                    (ends ? value_text(rules, paid) + (distance && paid ? ":1" : "") : "unknown") + ' ';
-    });
-    ending += others;
-    if (!ending.empty()) ending.pop_back();
-    return ending + '\n';
+// The same of what is known without looking ahead.
+std::string at_a_glance(const Game& game, const Position& p, bool distance) {
+    std::string text;
+    for (const auto& [cell, mark, after] : moves_at_a_glance(game.rules, p)) {
+        text += (text.empty() ? "" : " ") + step_text(game, {.cell = cell, .mark = mark}) + '=';
+        const auto answer = after.answer();
+        if (distance && answer)
+            text += known(game.rules, Solution<Distance>::Move{.cell = cell, .mark = mark, .answer = *answer});
+        else
+            text += !after.is_exact() ? "unknown" : value_text(game.rules, after.low) + (distance ? ":unknown" : "");
+    }
+    return text + '\n';
 }
 
 template <Question Q>
@@ -52,9 +52,11 @@ void print_moves(const Options& options, Session& session) {
     for_each_board(options, session, [&](const Board& board) {
         need_mover(board);
         budget.begin();
-        if (const auto solution = look(board.position)) return session.out.put(line(rules, *solution, *board.mover));
-        complain_once(session, why_not_known(rules, board.position, sizeof(typename Q::Answer), budget));
-        session.out.put(at_a_glance(rules, board.position, options.distance));
+        auto solution = look(board.position);
+        if (!solution) solution = settled_moves<Q>(rules, board.position);
+        if (solution) return session.out.put(line(options.game, *solution, *board.mover));
+        complain_once(session, look.why_missing());
+        session.out.put(at_a_glance(options.game, board.position, options.distance));
     });
 }
 

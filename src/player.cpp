@@ -33,10 +33,10 @@ std::vector<Step> careful_moves(const Rules& rules, const Position& p) {
 }
 
 Player::Choice Player::operator()(const Position& p, Reporter& reporter) {
-    if (chance_.below(100) >= level_) return {.step = any_of(all_steps(rules_, p)), .blind = false};
+    if (chance_.below(100) >= level_) return {.step = any_of(all_steps(rules_, p)), .why_blind = {}};
     const Report report = reporter({.position = p, .mover = p.turn}, {.play = true});
-    if (!report.play) return {.step = any_of(careful_moves(rules_, p)), .blind = true};
-    return {.step = any_of(best_moves(*report.play, Fast::yes)), .blind = false};
+    if (!report.play) return {.step = any_of(careful_moves(rules_, p)), .why_blind = report.why_missing};
+    return {.step = any_of(best_moves(*report.play, Fast::yes)), .why_blind = {}};
 }
 
 }  // namespace noughts

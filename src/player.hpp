@@ -12,10 +12,10 @@ public:
     // Makes the perfect move in `level` of a hundred cases and any move in the others.
     Player(const Rules& rules, int level, std::uint32_t seed) : rules_(rules), level_(level), chance_(seed) {}
 
-    // `blind` is a move that would have been the perfect one if the reporter knew which that is.
+    // Where the move was to be the best one, and the reporter does not know which that is, `why_blind` says why.
     struct Choice {
         Step step;
-        bool blind;
+        std::string why_blind;
     };
 
     // A move from a position that has one. Among equals chance decides.

@@ -24,11 +24,13 @@ int number(std::string_view text, int most, const char* what, std::string_view w
     throw BadInput(noughts::quoted(word) + " is not a " + what + " from 1 to " + std::to_string(most));
 }
 
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
 bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
 
 // The cell in a column from the left and a row from the top: b2.
 int crossing(const Grid& grid, std::string_view word) {
-    const int column = word.front() - 'a';
+    const int column = lower(word.front()) - 'a';
     const auto row = number_up_to(grid.rows(), word.substr(1));
     if (row && column < grid.width) return (*row - 1) * grid.width + column;
     const char last = static_cast<char>('a' + std::min(grid.width, 26) - 1);
@@ -46,18 +48,21 @@ int dropped(const Game& game, const Position& p, std::string_view word) {
 }
 
 // The mark that a word places, which it says itself where the mover may place either: 5x. That is taken off.
-Side mark_in(const Rules& r, Side turn, std::string_view& word) {
+Side mark_in(const Game& game, Side turn, std::string_view& word) {
+    const Rules& r = game.rules;
     if (r.marks != Marks::either) return r.may_place(turn, turn) ? turn : !turn;
-    const bool x = word.ends_with('x');
-    if (!x && !word.ends_with('o'))
-        throw BadInput("expected a move with its mark, such as 5x or 5o, found " + noughts::quoted(word));
+    const Alphabet letters = mark_letters(game.letters);
+    const auto mark = word.empty() || word.back() == '0' ? std::nullopt : letters.read(word.back(), false);
+    if (!mark)
+        throw BadInput(std::string("expected a move with its mark, such as 5") + letters.x + " or 5" + letters.o +
+                       ", found " + noughts::quoted(word));
     word.remove_suffix(1);
-    return x ? Side::x : Side::o;
+    return *mark == Mark::x ? Side::x : Side::o;
 }
 
 // The cell that a word names.
 int named(const Game& game, const Position& p, std::string_view word, Letters letters) {
-    const char first = word.empty() ? ' ' : word.front();
+    const char first = word.empty() ? ' ' : lower(word.front());
     if (is_letter(first) && letters == Letters::columns && !game.grid.gravity) return crossing(game.grid, word);
     if (is_letter(first) && first != 'c' && letters == Letters::columns)
         throw BadInput(noughts::quoted(word) +
@@ -90,10 +95,17 @@ void Record::go(bool possible, std::size_t place, const char* complaint) {
     now_ = place;
 }
 
+std::string in_lower_case(std::string_view word) {
+    std::string text(word);
+    for (char& c : text) c = lower(c);
+    return text;
+}
+
 void Record::step(std::string_view word, Letters letters) {
-    if (word == "u") return go(now_ > 0, now_ - 1, "there is no move to take back");
-    if (word == "r") return go(can_redo(), now_ + 1, "there is no move to make again");
-    const Side mark = mark_in(game_->rules, now().turn, word);
+    const std::string order = in_lower_case(word);
+    if (order == "u") return go(now_ > 0, now_ - 1, "there is no move to take back");
+    if (order == "r") return go(can_redo(), now_ + 1, "there is no move to make again");
+    const Side mark = mark_in(*game_, now().turn, word);
     const int c = named(*game_, now(), word, letters);
     check_move(game_->rules, now(), c);
     positions_.resize(++now_);

@@ -12,6 +12,8 @@ namespace noughts {
 // either refused, or they are the columns and the number is the row: `c2` is in the third column.
 enum class Letters : std::uint8_t { drops, columns };
 
+std::string in_lower_case(std::string_view word);
+
 // The positions of a game so far, and those that may be brought back. `game` must outlive it.
 class Record {
 public:
@@ -20,7 +22,7 @@ public:
     const Position& now() const { return positions_[now_]; }
     bool can_redo() const { return now_ + 1 < positions_.size(); }
 
-    // Does what one word says: `5` marks a cell, `c2` drops into a column where there is gravity, `u` takes a move back
+    // Does what one word says: in either case: `5` marks a cell, `c2` drops into a column where there is gravity, `u` takes a move back
     // and `r` makes it again. What cannot be done is refused with the reason, and nothing changes.
     void step(std::string_view word, Letters letters = Letters::drops);
 

@@ -27,10 +27,14 @@ std::optional<Standing> standing_of(const Rules& rules, const Board& board) {
     return judge_if_known(rules, board.position, board.mover);
 }
 
-std::string why_standing_not_known(const Rules& rules, const Board& board) {
+bool asks_for_mover(const Rules& rules, const Board& board) {
     const auto& [x, o, turn] = board.position;
-    if (!board.mover && trace(rules, {.x = x, .o = o, .turn = Side::x}) &&
-        trace(rules, {.x = x, .o = o, .turn = Side::o}))
+    return !board.mover && trace(rules, {.x = x, .o = o, .turn = Side::x}) &&
+           trace(rules, {.x = x, .o = o, .turn = Side::o});
+}
+
+std::string why_standing_not_known(const Rules& rules, const Board& board) {
+    if (asks_for_mover(rules, board))
         return "not known as long as it is not known who has made the last mark; say --to-move x or --to-move o";
     return "not known: there are too many orders in which these " + std::to_string(size(board.position.filled())) +
            " marks can have been made";
@@ -40,47 +44,69 @@ std::string why_standing_not_known(const Rules& rules, const Board& board) {
 std::optional<std::vector<Step>> Reporter::best_line(const Report& report) {
     std::vector<Step> line;
     Position p = report.board.position;
-    std::optional solution = report.play;
-    while (solution && !solution->moves.empty()) {
-        line.push_back(best_moves(*solution, Fast::yes).front());
+    std::optional next = report.play;
+    while (next && !next->moves.empty()) {
+        line.push_back(best_moves(*next, Fast::yes).front());
         p = noughts::play(p, line.back().cell, line.back().mark);
-        solution = play_(p);
+        next = solution(p);
     }
-    return solution ? std::optional(line) : std::nullopt;
+    return next ? std::optional(line) : std::nullopt;
 }
 
 // How the board stands, which may tell who is to move where counts do not.
 void Reporter::judge(Report& report) const {
     report.standing = standing_of(rules_, report.board);
-    if (!report.standing) report.why_missing = why_standing_not_known(rules_, report.board);
+    if (!report.standing) report.why_no_standing = why_standing_not_known(rules_, report.board);
     if (!report.standing || !report.standing->to_move) return;
     report.board.mover = report.standing->to_move;
     report.board.position.turn = *report.board.mover;
     report.bounds = bounds_at_a_glance(rules_, report.board.position);
 }
 
+std::optional<Solution<Distance>> Reporter::solution(const Position& p) {
+    const auto found = play_(p);
+    return found ? found : settled_moves<Distance>(rules_, p);
+}
+
+void Reporter::look_ahead(Report& report, const Parts& parts) {
+    report.play = solution(report.board.position);
+    if (report.play) report.answer = report.play->answer;
+    if (parts.line) report.line = best_line(report);
+    if (!report.play || (parts.line && !report.line)) report.why_missing = play_.why_missing();
+}
+
+void Reporter::count_games(Report& report) {
+    const Position& p = report.board.position;
+    if (const auto solution = games_(p)) {
+        report.games = solution->answer;
+        return;
+    }
+    report.games_bounds = games_at_a_glance(rules_, p);
+    if (report.games_bounds->is_exact())
+        report.games = report.games_bounds->low;
+    else if (report.why_missing.empty())
+        report.why_missing = games_.why_missing();
+}
+
 Report Reporter::operator()(const Board& board, const Parts& parts) {
-    Report report{.board = board,
-                  .legal = moves(rules_, board.position),
-                  .standing = {},
-                  .play = {},
-                  .line = {},
-                  .games = {},
-                  .answer = {},
-                  .bounds = bounds_at_a_glance(rules_, board.position),
-                  .why_missing = {}};
+    Report report{
+        .board = board,
+        .legal = moves(rules_, board.position),
+        .standing = {},
+        .play = {},
+        .line = {},
+        .games = {},
+        .answer = {},
+        .bounds = board.mover ? bounds_at_a_glance(rules_, board.position) : bounds_for_either(rules_, board.position),
+        .games_bounds = {},
+        .why_no_standing = {},
+        .why_missing = {}};
     budget_.begin();
     if (parts.standing || !board.mover) judge(report);
     if (!report.board.mover) return report;
-    if (parts.play || parts.line) report.play = play_(report.board.position);
-    report.answer = report.play ? report.play->answer : report.bounds.answer();
-    if (parts.line) report.line = best_line(report);
-    if (parts.games)
-        if (const auto solution = games_(report.board.position)) report.games = solution->answer;
-    if ((parts.play && !report.play) || (parts.line && !report.line))
-        report.why_missing = why_not_known(rules_, board.position, sizeof(Distance::Answer), budget_);
-    else if (parts.games && !report.games)
-        report.why_missing = why_not_known(rules_, board.position, sizeof(Games<>::Answer), budget_);
+    report.answer = report.bounds.answer();
+    if (parts.play || parts.line) look_ahead(report, parts);
+    if (parts.games) count_games(report);
     return report;
 }
 

@@ -7,6 +7,7 @@
 
 #include "boards.hpp"
 #include "bounds.hpp"
+#include "games_bounds.hpp"
 #include "look_ahead.hpp"
 
 namespace noughts {
@@ -33,9 +34,10 @@ struct Report {
     std::optional<Solution<Distance>> play;
     std::optional<std::vector<Step>> line;
     std::optional<GamesAhead::Answer> games;
-    std::optional<Distance::Answer> answer;  // for the position alone
-    Bounds bounds;                           // of the value, where the mover is known
-    std::string why_missing;                 // why the rest is not known
+    std::optional<Distance::Answer> answer;    // for the position alone
+    Bounds bounds;                             // of the value
+    std::optional<GamesBounds> games_bounds;   // where the games were asked for and are not known
+    std::string why_no_standing, why_missing;  // why that, and why the rest, is not known
 
     // The value, or score, which may be known where the plies are not.
     std::optional<int> value() const {
@@ -56,6 +58,7 @@ Cells winning_now(const Rules& rules, const Position& p);
 // How a board stands; nothing where that cannot be told.
 std::optional<Standing> standing_of(const Rules& rules, const Board& board);
 std::string why_standing_not_known(const Rules& rules, const Board& board);
+bool asks_for_mover(const Rules& rules, const Board& board);  // whether that would be known with the mover
 
 // How long looking ahead for a picture may take unless something else is said.
 inline constexpr std::chrono::seconds patience{2};
@@ -72,6 +75,9 @@ public:
 
 private:
     void judge(Report& report) const;
+    std::optional<Solution<Distance>> solution(const Position& p);
+    void look_ahead(Report& report, const Parts& parts);
+    void count_games(Report& report);
     std::optional<std::vector<Step>> best_line(const Report& report);
 
     Rules rules_;

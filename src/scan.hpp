@@ -1,8 +1,8 @@
-// The quick way to read cases in which nothing is unusual; see Scan in <noughts/reader.hpp> for what it promises.
+// The quick way to read cases in which nothing is unusual; see Scan in <noughts/case_shape.hpp> for what it promises.
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <noughts/boards.hpp>
+#include <noughts/case_shape.hpp>
 
 namespace noughts {
 

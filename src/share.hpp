@@ -15,6 +15,8 @@ class Shared {
 public:
     explicit Shared(const Budget& budget) : budget_(budget), stops_(budget.is_watched) {}
 
+    bool is_over() const { return budget_.is_over(); }
+
     void begin(std::uint64_t positions) {
         done_ = 0;
         all_ = positions;

@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "commands.hpp"
-#include "fields.hpp"
+#include "json_answers.hpp"
 #include "picture.hpp"
 #include "refuse.hpp"
 
@@ -14,6 +14,13 @@ struct Options : BoardOptions {
     std::optional<Fields> fields;
 };
 
+// Why time or memory have left out some of what is shown, if they have; that the mover has to be said is no such reason.
+std::string what_gave_out(const Game& game, const Report& report, const Fields& fields) {
+    if (knows(game, report, fields)) return "";
+    const bool stands = report.why_no_standing.empty() || asks_for_mover(game.rules, report.board);
+    return stands ? report.why_missing : report.why_no_standing;
+}
+
 void show_boards(const Options& options, Session& session) {
     const Fields fields = options.fields.value_or(all_fields());
     WatchedBudget budget(options.budget, session);
@@ -21,6 +28,9 @@ void show_boards(const Options& options, Session& session) {
     bool first = true;
     for_each_board(options, session, [&](const Board& board) {
         const Report report = reporter(board, parts_of(fields));
+        const std::string reason = what_gave_out(options.game, report, fields);
+        if (options.json && !reason.empty()) complain_once(session, reason);
+        if (!reason.empty()) session.answer = Exit::not_known;
         if (options.json) return session.out.put(json_line(options.game, report, fields));
         if (!std::exchange(first, false)) session.out.put("\n");
         session.out.put(picture(options.game, report, session.colour ? Colour::yes : Colour::no));

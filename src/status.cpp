@@ -4,6 +4,7 @@
 
 #include "commands.hpp"
 #include "json_answers.hpp"
+#include "texts.hpp"
 
 namespace noughts {
 

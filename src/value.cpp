@@ -4,6 +4,7 @@
 
 #include "commands.hpp"
 #include "json_answers.hpp"
+#include "texts.hpp"
 
 namespace noughts {
 namespace {
@@ -25,13 +26,6 @@ std::string at_a_glance(const Rules& rules, const Bounds& bounds) {
     return "unknown " + value_text(rules, bounds.low) + ".." + value_text(rules, bounds.high);
 }
 
-// The answer to this question where the bounds give it.
-template <Question Q>
-std::optional<typename Q::Answer> settled(const Bounds& bounds) {
-    if constexpr (std::is_same_v<Q, Distance>) return bounds.answer();
-    return bounds.is_exact() ? std::optional(static_cast<typename Q::Answer>(bounds.low)) : std::nullopt;
-}
-
 template <Question Q>
 void print_values(const Options& options, Session& session) {
     const Rules& rules = options.game.rules;
@@ -43,7 +37,7 @@ void print_values(const Options& options, Session& session) {
         if (const auto solution = look(board.position)) return session.out.put(known(rules, solution->answer) + '\n');
         const Bounds bounds = bounds_at_a_glance(rules, board.position);
         if (const auto answer = settled<Q>(bounds)) return session.out.put(known(rules, *answer) + '\n');
-        complain_once(session, why_not_known(rules, board.position, sizeof(typename Q::Answer), budget));
+        complain_once(session, look.why_missing());
         session.out.put(at_a_glance(rules, bounds) + '\n');
     });
 }

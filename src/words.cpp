@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include <noughts/status.hpp>
 
-#include "fields.hpp"
 #include "numbers.hpp"
 #include "picture.hpp"
+#include "texts.hpp"
 
 namespace noughts {
 namespace {
@@ -18,8 +18,8 @@ std::string counted(int n, const std::string& thing) { return std::to_string(n) 
 
 std::string counted_plies(int n) { return std::to_string(n) + (n == 1 ? " ply" : " plies"); }
 
-std::string status_words(const Rules& rules, const Report& report) {
-    return report.standing ? status_words(*report.standing) : why_standing_not_known(rules, report.board);
+std::string status_words(const Report& report) {
+    return report.standing ? status_words(*report.standing) : report.why_no_standing;
 }
 
 // What the lines on the board are worth now, where they are counted.
@@ -36,18 +36,27 @@ std::string play_words(const Game& game, const Report& report) {
     if (play.moves.empty()) return text;
     text += labelled("key", game.rules.prize == Prize::most_lines ? "+2: X ends 2 lines ahead; -2: O does"
                                                                   : "x5: X wins in 5 plies; o5: O does; =: a draw");
-    text += labelled("best", steps_text(game.rules, best_moves(play, Fast::no)));
-    text += labelled("fastest", steps_text(game.rules, best_moves(play, Fast::yes)));
-    return report.line ? text + labelled("best line", steps_text(game.rules, *report.line)) : text;
+    text += labelled("best", steps_text(game, best_moves(play, Fast::no)));
+    text += labelled("fastest", steps_text(game, best_moves(play, Fast::yes)));
+    return report.line ? text + labelled("best line", steps_text(game, *report.line)) : text;
 }
 
 // The value as far as it is known without looking ahead.
-std::string bounds_words(const Rules& rules, const Report& report) {
-    if (report.answer) return value_words(rules, *report.answer);
-    const auto& [low, high, plies] = report.bounds;
-    if (!report.value()) return "not known: from " + value_text(rules, low) + " to " + value_text(rules, high);
+std::string bounds_words(const Rules& rules, const Bounds& bounds) {
+    if (const auto answer = bounds.answer()) return value_words(rules, *answer);
+    const auto& [low, high, plies] = bounds;
+    if (low < high) return "not known: from " + value_text(rules, low) + " to " + value_text(rules, high);
     if (rules.prize == Prize::most_lines) return value_words(rules, Distance::ended(low));
     return std::string(name(low > 0 ? Side::x : Side::o)) + " wins, it is not known how soon";
+}
+
+std::string games_words(const GamesBounds::Count& games) {
+    return number_text(games.x) + " won by X, " + number_text(games.o) + " won by O, " + number_text(games.draw) +
+           " drawn";
+}
+
+std::string games_words(const GamesBounds& bounds) {
+    return bounds.low == GamesBounds::Count{} ? "not known" : "not known: at least " + games_words(bounds.low);
 }
 
 std::string mover_words(const Report& report) {
@@ -74,17 +83,16 @@ std::string value_words(const Rules& rules, Distance::Answer answer) {
 }
 
 std::string in_words(const Game& game, const Report& report) {
-    std::string text = labelled("status", status_words(game.rules, report));
+    std::string text = labelled("status", status_words(report));
     const bool said = report.standing && report.standing->to_move;
     if (report.legal && !said) text += labelled("to move", mover_words(report));
     if (game.rules.prize == Prize::most_lines && !game.rules.line_is_its_makers())
         text += labelled("lines", leader(game.rules, report.board.position));
     if (report.play) text += play_words(game, report);
-    if (report.games)
-        text += labelled("games", number_text(report.games->x) + " won by X, " + number_text(report.games->o) +
-                                      " won by O, " + number_text(report.games->draw) + " drawn");
-    if (report.board.mover && !report.play) text += labelled("value", bounds_words(game.rules, report));
-    if (!report.why_missing.empty() && report.standing) text += labelled("the rest", report.why_missing);
+    if (report.games) text += labelled("games", games_words(*report.games));
+    if (!report.play) text += labelled("value", bounds_words(game.rules, report.bounds));
+    if (!report.games && report.games_bounds) text += labelled("games", games_words(*report.games_bounds));
+    if (!report.why_missing.empty()) text += labelled("the rest", report.why_missing);
     return text;
 }
 

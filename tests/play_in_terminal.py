@@ -135,7 +135,7 @@ def stopped_work(terminal):
     terminal.line("hint")
     terminal.wait_until(works, "progress")
     terminal.key("C-c")
-    terminal.shows("X> hint", "hint: no move wins at once; more is not known of a board this big", "X>")
+    terminal.shows("X> hint", "hint: no move wins at once; the rest is not known, as it was stopped", "X>")
     terminal.line("quit")
     terminal.shows("X> quit", "$")
 

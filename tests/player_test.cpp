@@ -45,7 +45,7 @@ TEST(Player, makes_a_move_that_no_other_is_preferred_to) {
         Player player(rules, 100, 1);
         for_each_open_position(game, [&](const Board& board, char mover) {
             const auto choice = player(position_of(board, mover), reporter);
-            EXPECT_FALSE(choice.blind);
+            EXPECT_EQ(choice.why_blind, "");
             const auto made = after(oracle, board, mover, choice.step.cell);
             for (const int move : reference::legal_moves(game, board))
                 ASSERT_FALSE(reference::prefers(mover, after(oracle, board, mover, move), made))

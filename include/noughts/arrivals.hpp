@@ -31,7 +31,7 @@ void gather_arrivals(const Rules& r, const Numbering& numbering, int m, Set fill
         for (std::size_t b = 0; b < count; ++b) {
             const Set bit = branches[b].bit;
             if (r.may_place(last, colour & bit ? Side::x : Side::o))
-                ways += branches[b].from[numbering.rank_of_colour(Numbering::lowered(colour, bit))];
+                ways += branches[b].from[numbering.rank_of_colour(Colours::lowered(colour, bit))];
         }
         visit(i, x, filled & ~x, ways);
     }

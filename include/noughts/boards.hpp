@@ -1,10 +1,8 @@
-// Boards in the text of contest problems: rows, boards, rows of which the end is lost, and whole cases one after the
-// other.
+// Boards in the text of contest problems: rows, boards, and rows of which the end is lost.
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <vector>
-
+#include "alphabet.hpp"
 #include "reader.hpp"
 
 namespace noughts {
@@ -82,54 +80,5 @@ inline Side read_side(Reader& in, const Alphabet& letters) {
     in.line_end("the end of the line");
     return *mark == Mark::x ? Side::x : Side::o;
 }
-
-// A case of a contest problem that is a board of X, O and `.`, perhaps after a line with a bit (whose turn it is).
-// Its number is the board's number in base 3, cell 0 lowest, plus 3^cells times the bit; it must fit 16 bits.
-struct CaseShape {
-    bool has_bit = false;
-    int rows = 1, width = 9;
-
-    constexpr std::size_t numbers() const {
-        std::size_t n = has_bit ? 2 : 1;
-        for (int c = 0; c < rows * width; ++c) n *= 3;
-        return n;
-    }
-    constexpr std::size_t line_ends() const { return std::size_t(rows) + has_bit; }
-    constexpr std::size_t bytes() const { return std::size_t(rows) * std::size_t(width + 1) + 2 * has_bit; }
-};
-
-// Reads the cases that follow, many at a time where the reader has a quick way and nothing is unusual.
-class Cases {
-public:
-    Cases(Reader& in, const CaseShape& shape) : in_(in), shape_(shape), numbers_(batch) {}
-
-    // The numbers of the next cases, at least one and at most `left`. They may be read until the next call.
-    std::span<const std::uint16_t> next(std::uint64_t left) {
-        if (const std::size_t n = scan(left)) return std::span(numbers_).first(n);
-        std::uint64_t number = shape_.has_bit ? in_.number("a turn", 0, 1) : 0;
-        const Position p = read_board(in_, shape_.width, shape_.rows, {});
-        for (int c = shape_.rows * shape_.width; c-- > 0;) number = 3 * number + (p.x >> c & 1) + 2 * (p.o >> c & 1);
-        numbers_[0] = static_cast<std::uint16_t>(number);
-        return std::span(numbers_).first(1);
-    }
-
-private:
-    static constexpr std::size_t batch = 2048;
-
-    // Leaves the last line end to be read, as any other word does.
-    std::size_t scan(std::uint64_t left) {
-        if (!in_.options().scan || in_.peek() != '\n') return 0;
-        Input& input = in_.input();
-        const auto most = static_cast<std::size_t>(std::min<std::uint64_t>(left, batch));
-        const std::size_t n =
-            in_.options().scan(shape_, {input.here() + 1, input.held() - 1}, std::span(numbers_).first(most));
-        if (n) input.take(n * shape_.bytes(), n * shape_.line_ends());
-        return n;
-    }
-
-    Reader& in_;
-    CaseShape shape_;
-    std::vector<std::uint16_t> numbers_;
-};
 
 }  // namespace noughts

@@ -2,8 +2,7 @@
 // to symmetry as well.
 //
 // Two walks over the layers of the whole game. Forwards each position gathers in how many ways play comes to it, from
-// the positions that lack one of its marks. Backwards it gets its value. Up to symmetry positions are counted by the
-// lemma that is not Burnside's: as many as positions that a symmetry leaves as they are, on average over the symmetries.
+// the positions that lack one of its marks. Backwards it gets its value.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -11,8 +10,8 @@
 #include <mutex>
 
 #include "arrivals.hpp"
+#include "fixed_positions.hpp"
 #include "layers.hpp"
-#include "symmetry.hpp"
 #include "tally.hpp"
 
 namespace noughts {
@@ -21,17 +20,20 @@ namespace noughts {
 template <class Count>
 class CensusTaker {
 public:
-    // At most 24 cells; `rules` and `symmetries` are those of one game, and `first` makes the first mark.
-    CensusTaker(const Rules& rules, const std::vector<Symmetry>& symmetries, Side first)
-        : r_(rules), numbering_(rules, {.x = 0, .o = 0, .turn = first}), fixed_(std::size_t(rules.cells) + 1) {
-        reached_.resize(fixed_.size());
-        for (const Symmetry& symmetry : symmetries)
-            if (!std::is_sorted(symmetry.begin(), symmetry.begin() + r_.cells)) note_fixed(symmetry);
-    }
+    // At most 24 cells; `rules` and `symmetries` are those of one game, and `first` makes the first mark. See Never for
+    // `stop`.
+    template <class Stop = Never>
+    CensusTaker(const Rules& rules, const std::vector<Symmetry>& symmetries, Side first, Stop stop = {})
+        : r_(rules),
+          numbering_(rules, {.x = 0, .o = 0, .turn = first}, stop),
+          fixed_(numbering_, symmetries, stop),
+          reached_(std::size_t(rules.cells) + 1),
+          is_ready_(!stop()) {}
 
     // As far as it came where `share` was stopped, as in layers.hpp.
     template <class Share>
     Census operator()(Share& share) {
+        if (!is_ready_) return {};
         share.begin(2 * numbering_.positions());
         const bool is_whole = forwards(share);
         const bool has_values = is_whole && backwards(share);
@@ -39,30 +41,12 @@ public:
     }
 
 private:
-    struct Fixed {
-        std::uint64_t place;
-        Set x, o;
-    };
-    static constexpr std::size_t in_piece = 16;  // filled sets
-
-    void note_fixed(const Symmetry& symmetry) {
-        for_each_fixed(symmetry, r_.cells, [&](Cells x, Cells o) {
-            const auto m = static_cast<std::size_t>(size(x | o));
-            if (const auto place = numbering_.place(static_cast<Set>(x), static_cast<Set>(o)))
-                fixed_[m].push_back({.place = *place, .x = static_cast<Set>(x), .o = static_cast<Set>(o)});
-        });
-    }
-
     // The result of a game that ends here; nothing where it goes on, as it can where some cell is `open`.
     std::optional<int> result(int m, Set x, Set o, Set open) const {
         const LineFacts& lines = numbering_.lines();
         const int x_lines = lines.x_lines[x], o_lines = lines.o_lines[o];
         if (open && !(lines.line_ends && (x_lines | o_lines))) return std::nullopt;
         return payoff(r_, numbering_.mover(m), x_lines, o_lines);
-    }
-
-    std::optional<int> ended_at(int m, const Fixed& fixed) const {
-        return result(m, fixed.x, fixed.o, numbering_.needs().open(fixed.x | fixed.o));
     }
 
     // One filled set, forwards: the ways to its positions, and what they end.
@@ -87,26 +71,24 @@ private:
         for (int m = 0; m <= numbering_.plies(); ++m) {
             PlyCensus ply;
             auto& reached = reached_[std::size_t(m)];
-            const std::size_t sets = numbering_.filled(m).size();
             before = std::move(here);
             here = std::make_unique_for_overwrite<Count[]>(numbering_.size(m));
             reached.resize(numbering_.size(m));
-            const auto piece = [&](std::size_t number) {
+            const auto count = [&](std::size_t from, std::size_t to) {
                 PlyCensus sum;
-                for (std::size_t i = number * in_piece; i < std::min(sets, (number + 1) * in_piece); ++i)
-                    arrive(m, i, before.get(), here.get(), sum);
+                for (std::size_t i = from; i < to; ++i) arrive(m, i, before.get(), here.get(), sum);
                 const std::lock_guard lock(adding);
                 ply += sum;
             };
-            if (!share((sets + in_piece - 1) / in_piece, numbering_.size(m), piece)) return false;
-            for (const Fixed& fixed : fixed_[std::size_t(m)]) {
-                if (!reached[fixed.place]) continue;
+            if (!share_out(share, numbering_.filled(m).size(), numbering_.size(m), count)) return false;
+            for (const auto& [place, x, o] : fixed_.layer(m)) {
+                if (!reached[place]) continue;
                 ++ply.symmetric_positions;
-                if (const auto ended = ended_at(m, fixed)) ++ply.symmetric_ended[*ended];
+                if (const auto ended = result(m, x, o, numbering_.needs().open(x | o))) ++ply.symmetric_ended[*ended];
             }
             plies_.push_back(ply);
         }
-        plies_.resize(fixed_.size());
+        plies_.resize(reached_.size());
         return true;
     }
 
@@ -120,17 +102,17 @@ private:
             here = layers.layer(m, here.get(), share);
             if (!here) return false;
             for (std::size_t place = 0; place < reached.size(); ++place) ply.values[here[place]] += reached[place];
-            for (const Fixed& fixed : fixed_[std::size_t(m)])
-                ply.symmetric_values[here[fixed.place]] += reached[fixed.place];
+            for (const auto& [place, x, o] : fixed_.layer(m)) ply.symmetric_values[here[place]] += reached[place];
         }
         return true;
     }
 
     const Rules r_;
     Numbering numbering_;
-    std::vector<std::vector<Fixed>> fixed_;  // by layer
+    FixedPositions fixed_;
     std::vector<PlyCensus> plies_;
-    std::vector<std::vector<std::uint8_t>> reached_;
+    std::vector<std::vector<std::uint8_t>> reached_;  // by layer
+    bool is_ready_;
 };
 
 }  // namespace noughts

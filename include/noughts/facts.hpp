@@ -17,6 +17,13 @@ namespace noughts {
 // set.
 using Set = std::uint32_t;
 
+// Work on many sets asks now and then, `stop()`, whether it is to end before it is done; once true, the answer stays so,
+// and what has been filled in is of no use. This one never does.
+struct Never {
+    constexpr bool operator()() const { return false; }
+};
+inline constexpr Set sets_between_looks = 1 << 16;
+
 // The part of `cells` that is empty in `p`, numbered over the empty cells of `p`.
 constexpr Set among_empty(const Rules& r, const Position& p, Cells cells) {
     Set set = 0, bit = 1;
@@ -28,7 +35,8 @@ constexpr Set among_empty(const Rules& r, const Position& p, Cells cells) {
 // Fills in, for every set s of the n empty cells, how many lines of `side` are complete when s is of its marks besides
 // those in `p`. The lines of s are those of s without its lowest cell, and those that this lowest cell begins; where
 // they are not counted, one is as good as many.
-constexpr void count_lines(const Rules& r, const Position& p, Side side, int n, std::int8_t* lines) {
+template <class Stop = Never>
+constexpr void count_lines(const Rules& r, const Position& p, Side side, int n, std::int8_t* lines, Stop stop = {}) {
     Set lacking[max_lines]{};
     int begins[max_cells + 1]{},
         count = 0;  // lacking[begins[j]] to lacking[begins[j + 1] - 1]: lines whose lowest cell is j
@@ -44,6 +52,7 @@ constexpr void count_lines(const Rules& r, const Position& p, Side side, int n, 
     const int most = r.prize == Prize::most_lines ? max_counted_lines : 1;
     lines[0] = static_cast<std::int8_t>(std::min(lines_held(r, p, side), most));
     for (Set s = 1; s < Set{1} << n; ++s) {
+        if (s % sets_between_looks == 0 && stop()) return;
         const int low = std::countr_zero(s);
         int complete = lines[s & (s - 1)];
         for (int i = begins[low]; i < begins[low + 1]; ++i) complete += (s & lacking[i]) == lacking[i];
@@ -85,13 +94,14 @@ struct LineFacts {
     bool line_ends = false;
     std::vector<std::int8_t> x_lines, o_lines;
 
-    LineFacts(const Rules& r, const Position& p)
+    template <class Stop = Never>
+    LineFacts(const Rules& r, const Position& p, Stop stop = {})
         : n(size(first_cells(r.cells) & ~p.filled())),
           line_ends(r.ending == Ending::first_line),
           x_lines(std::size_t{1} << n),
           o_lines(x_lines.size()) {
-        count_lines(r, p, Side::x, n, x_lines.data());
-        count_lines(r, p, Side::o, n, o_lines.data());
+        count_lines(r, p, Side::x, n, x_lines.data(), stop);
+        count_lines(r, p, Side::o, n, o_lines.data(), stop);
     }
 };
 

@@ -17,7 +17,8 @@ namespace noughts {
 // How the work on a layer is done: here piece by piece, one after the other. Others may share it out among processors,
 // tell how far it has come, or stop it.
 struct InOrder {
-    void begin(std::uint64_t) {}  // so many positions in all
+    bool is_over() const { return false; }  // true: stop what comes before the layers
+    void begin(std::uint64_t) {}            // so many positions in all
     // Calls `work(i)` for each of so many pieces, which hold so many positions together. False: it was stopped.
     template <class Work>
     bool operator()(std::size_t pieces, std::uint64_t, Work work) {
@@ -25,6 +26,15 @@ struct InOrder {
         return true;
     }
 };
+
+// Shares `sets` filled sets out, a few at a time, which hold so many positions together: `work(from, to)` does those from
+// `from` on before `to`.
+template <class Share, class Work>
+bool share_out(Share& share, std::size_t sets, std::uint64_t positions, Work work) {
+    constexpr std::size_t in_piece = 16;
+    return share((sets + in_piece - 1) / in_piece, positions,
+                 [&](std::size_t piece) { work(piece * in_piece, std::min(sets, (piece + 1) * in_piece)); });
+}
 
 // Fills layers in.
 template <Question Q>
@@ -40,17 +50,14 @@ public:
     Layer layer(int m, const Answer* next, Share& share) const {
         const auto& sets = numbering_.filled(m);
         auto here = std::make_unique_for_overwrite<Answer[]>(numbering_.size(m));
-        const auto fill_piece = [&](std::size_t piece) {
-            for (std::size_t i = piece * in_piece; i < std::min(sets.size(), (piece + 1) * in_piece); ++i)
-                fill_in(m, sets[i], next, here.get() + i * numbering_.ways(m));
+        const auto fill = [&](std::size_t from, std::size_t to) {
+            for (std::size_t i = from; i < to; ++i) fill_in(m, sets[i], next, here.get() + i * numbering_.ways(m));
         };
-        const bool done = share((sets.size() + in_piece - 1) / in_piece, numbering_.size(m), fill_piece);
+        const bool done = share_out(share, sets.size(), numbering_.size(m), fill);
         return done ? std::move(here) : nullptr;
     }
 
 private:
-    static constexpr std::size_t in_piece = 16;  // filled sets
-
     // Where the positions after one move begin in the next layer, the bit of the cell, and the mark there.
     struct Branch {
         const Answer* from;
@@ -87,7 +94,7 @@ private:
             }
             auto sum = Q::none(turn);
             for (const Branch& b : branches)
-                Q::gather(turn, sum, b.from[numbering_.rank_of_colour(Numbering::raised(colour, b.bit) | b.mark)]);
+                Q::gather(turn, sum, b.from[numbering_.rank_of_colour(Colours::raised(colour, b.bit) | b.mark)]);
             here[i] = sum;
         }
     }

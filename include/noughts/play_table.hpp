@@ -15,7 +15,8 @@ public:
     // Nothing where `share` was stopped, as in layers.hpp. At most 24 cells of `root` may be empty.
     template <class Share>
     static std::optional<PlayTable> make(const Rules& r, const Position& root, Share& share) {
-        PlayTable table(r, root);
+        PlayTable table(r, root, [&share] { return share.is_over(); });
+        if (!table.numbering_->is_whole()) return std::nullopt;
         const Layers<Q> layers(r, *table.numbering_);
         share.begin(table.numbering_->positions());
         const Answer* next = nullptr;
@@ -43,10 +44,11 @@ public:
     std::span<const Answer> layer(int m) const { return {layers_[std::size_t(m)].get(), numbering_->size(m)}; }
 
 private:
-    PlayTable(const Rules& r, const Position& root)
+    template <class Stop>
+    PlayTable(const Rules& r, const Position& root, Stop stop)
         : rules_(r),
           root_(root),
-          numbering_(std::make_unique<Numbering>(r, root)),
+          numbering_(std::make_unique<Numbering>(r, root, stop)),
           layers_(std::size_t(numbering_->plies()) + 1) {}
 
     Rules rules_;

@@ -35,29 +35,38 @@ private:
 
 using SetsBySize = std::vector<std::vector<Set>>;
 
-// The sets of n cells by size, in increasing order: all of them.
-inline SetsBySize all_sets(int n) {
+// The sets of n cells by size, in increasing order: all of them. See Never for `stop`.
+template <class Stop = Never>
+SetsBySize all_sets(int n, Stop stop = {}) {
     SetsBySize sets(std::size_t(n) + 1);
-    for (std::uint64_t s = 0; s < std::uint64_t{1} << n; ++s)
-        sets[std::size_t(std::popcount(s))].push_back(static_cast<Set>(s));
+    for (Set s = 0; s < Set{1} << n; ++s) {
+        if (s % sets_between_looks == 0 && stop()) break;
+        sets[std::size_t(std::popcount(s))].push_back(s);
+    }
     return sets;
 }
 
-// The same: those that moves can fill.
-inline SetsBySize filled_sets(const Needs& needs) {
+// The same: those that moves can fill. A move leads to a set of a higher number, so that going up meets each of them
+// after those it can come from; 64 of them are marked in a word.
+template <class Stop = Never>
+SetsBySize filled_sets(const Needs& needs, Stop stop = {}) {
     const int n = std::popcount(needs.all);
-    if (!needs.needy) return all_sets(n);
+    if (!needs.needy) return all_sets(n, stop);
     SetsBySize sets(std::size_t(n) + 1);
-    std::vector<bool> found(std::size_t{1} << n);
-    sets[0] = {0};
-    for (std::size_t m = 0; m < std::size_t(n); ++m) {
-        for (const Set s : sets[m])
-            for (Set left = needs.open(s); left; left &= left - 1) {
-                const Set next = s | (left & -left);
-                if (!found[next]) sets[m + 1].push_back(next);
-                found[next] = true;
+    std::vector<std::uint64_t> found((std::size_t{1} << n) / 64 + 1);
+    found[0] = 1;
+    for (std::size_t word = 0; word < found.size(); ++word) {
+        if (word % (sets_between_looks / 64) == 0 && stop()) break;
+        std::uint64_t left = found[word];
+        while (left) {
+            const auto s = static_cast<Set>(64 * word + std::size_t(std::countr_zero(left)));
+            sets[std::size_t(std::popcount(s))].push_back(s);
+            for (Set open = needs.open(s); open; open &= open - 1) {
+                const Set next = s | (open & -open);
+                found[next / 64] |= std::uint64_t{1} << next % 64;
             }
-        std::sort(sets[m + 1].begin(), sets[m + 1].end());
+            left = found[word] & ~(left ^ (left - 1));  // those above s, also new ones
+        }
     }
     return sets;
 }
@@ -67,9 +76,15 @@ struct Ranks {
     SetsBySize sets;
     std::vector<Set> rank;  // by set
 
-    Ranks(int n, SetsBySize by_size) : sets(std::move(by_size)), rank(std::size_t{1} << n) {
+    template <class Stop = Never>
+    Ranks(int n, SetsBySize by_size, Stop stop = {}) : sets(std::move(by_size)) {
+        if (stop()) return;
+        rank.resize(std::size_t{1} << n);
         for (const auto& same_size : sets)
-            for (std::size_t i = 0; i < same_size.size(); ++i) rank[same_size[i]] = static_cast<Set>(i);
+            for (std::size_t i = 0; i < same_size.size(); ++i) {
+                if (i % sets_between_looks == 0 && stop()) return;
+                rank[same_size[i]] = static_cast<Set>(i);
+            }
     }
     bool has(Set set) const {
         const auto& same_size = sets[std::size_t(std::popcount(set))];

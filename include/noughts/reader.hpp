@@ -4,26 +4,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <optional>
-#include <span>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 
 #include "alphabet.hpp"
+#include "case_shape.hpp"
 #include "input.hpp"
+#include "words.hpp"
 
 namespace noughts {
-
-struct BadInput : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
-struct CaseShape;
-
-// Reads cases in which nothing is unusual, each line ended by '\n', from the start of `text`: as many as are whole
-// there and fit `numbers`, and returns how many. It may always return 0, and then the ordinary reading goes on.
-using Scan = std::size_t (*)(const CaseShape& shape, std::string_view text, std::span<std::uint16_t> numbers);
 
 struct ReaderOptions {
     bool strict = false;  // refuse whatever the statement does not have
@@ -100,25 +89,10 @@ public:
     }
 
 private:
-    static constexpr std::size_t longest_word = 64;
-
-    static bool is_blank(int c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
-
     std::string_view rest_of_word() {
         std::size_t length = 0;
         while (length <= longest_word && input_.has(length + 1) && !is_blank(input_.here()[length])) ++length;
         return {input_.here(), length};
-    }
-
-    static std::optional<std::uint64_t> to_number(std::string_view word, std::uint64_t most) {
-        if (word.empty() || word.size() > longest_word) return std::nullopt;
-        std::uint64_t n = 0;
-        for (const char c : word) {
-            const auto digit = static_cast<std::uint64_t>(c - '0');
-            if (c < '0' || c > '9' || digit > most || n > (most - digit) / 10) return std::nullopt;
-            n = 10 * n + digit;
-        }
-        return n;
     }
 
     void skip_gap(Gap gap) {

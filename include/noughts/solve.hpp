@@ -25,7 +25,8 @@ template <Question Q, class Share>
 std::optional<Solution<Q>> solve_unless(const Rules& r, const Position& p, Share& share) {
     assert(r.prize != Prize::most_lines || r.line_count <= max_counted_lines);
     if (!moves(r, p)) return Solution<Q>{.answer = Q::ended(payoff(r, p)), .moves = {}};
-    const Numbering numbering(r, p);
+    const Numbering numbering(r, p, [&share] { return share.is_over(); });
+    if (!numbering.is_whole()) return std::nullopt;
     const Layers<Q> layers(r, numbering);
     share.begin(numbering.positions());
     typename Layers<Q>::Layer here, next;

@@ -68,9 +68,11 @@ inline std::vector<Symmetry> symmetries(const Rules& r, const Grid& g) {
     return {found.begin(), found.end()};
 }
 
-// Calls `visit(x, o)` for each way to fill a board so that `symmetry` leaves it as it is.
-template <class Visit>
-void for_each_fixed(const Symmetry& symmetry, int cells, Visit visit) {
+// Calls `visit(x, o)` for each way to fill a board so that `symmetry` leaves it as it is, until `stop()`, which is asked
+// now and then.
+template <class Visit, class Stop>
+void for_each_fixed(const Symmetry& symmetry, int cells, Visit visit, Stop stop) {
+    constexpr std::size_t between_looks = 10;  // cycles: 3^10 ways
     std::vector<Cells> cycles;
     for (Cells left = first_cells(cells); left;) {
         Cells cycle = 0;
@@ -79,6 +81,7 @@ void for_each_fixed(const Symmetry& symmetry, int cells, Visit visit) {
         left &= ~cycle;
     }
     const auto fill = [&](const auto& self, std::size_t i, Cells x, Cells o) -> void {
+        if (i + between_looks == cycles.size() && stop()) return;
         if (i == cycles.size()) return visit(x, o);
         self(self, i + 1, x, o);
         self(self, i + 1, x | cycles[i], o);
