@@ -219,6 +219,14 @@ TEST(Examination, asks_inputs_of_few_cases_and_the_published_sample_as_well) {
     EXPECT_EQ(found.failure->found, "7");
 }
 
+TEST(Examination, asks_cases_twice_in_a_row) {
+    const Findings found = examine(awk("if (NR > 2 && $1 == before) { print 7; next } before = $1;"));
+    EXPECT_EQ(found.verdict, Verdict::wrong_answer);
+    ASSERT_TRUE(found.failure);
+    EXPECT_EQ(found.failure->input, "2\n0\n0\n");
+    EXPECT_FALSE(found.failure->alone || found.failure->whole);
+}
+
 TEST(Examination, shows_the_case_of_a_published_sample_where_it_is_one) {
     const Command wrong = awk_one("if ($1 == 77) { print 7; next }");
     const Findings found = examine(wrong, {.sample = 2, .published = "77\n"}, single);

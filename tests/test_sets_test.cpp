@@ -62,6 +62,7 @@ TEST_P(EachTestSet, probes_everything) {
     for (const auto& [path, text] : test_set(space, write_good))
         if (path.starts_with("data/secret/")) probed.insert(path.substr(16, path.rfind('.') - 16));
     probed.erase(space.layout.most < cases.size() ? "as-many-as-allowed" : "all-and-as-many-as-allowed");
+    EXPECT_EQ(probed.erase("same-case-twice-in-a-row"), space.layout.most > 1);
     EXPECT_EQ(probed, probes);
 }
 

@@ -86,7 +86,8 @@ std::optional<Outcome> Examination::first_failure(const std::vector<Indices>& in
     return failed;
 }
 
-// A program that is right in large inputs need not be so in small ones: cases alone, then a few and more together.
+// A program that is right in large inputs need not be so in small ones: cases alone, then a few and more together; nor
+// where a case is the one before it again.
 std::vector<Indices> Examination::inputs_of_few() const {
     std::vector<Indices> inputs{{chosen_.front()}, {chosen_.back()}};
     for (const std::size_t count : {2U, 10U, 100U, 1000U}) {
@@ -94,6 +95,11 @@ std::vector<Indices> Examination::inputs_of_few() const {
         inputs.emplace_back();
         for (const std::size_t place : spread_sample(chosen_.size(), count)) inputs.back().push_back(chosen_[place]);
     }
+    Indices some;
+    for (const std::size_t place :
+         spread_sample(chosen_.size(), std::min<std::size_t>(ask_.space().layout.most / 2, 400)))
+        some.push_back(chosen_[place]);
+    inputs.push_back(each_twice(some));
     return inputs;
 }
 
@@ -106,12 +112,13 @@ std::optional<Outcome> Examination::failure_apart() {
     return failed ? failed : failure_of_published();
 }
 
-// The cases again and again, as many as the statement allows: is there room for them?
+// The cases twice in a row and again, as many as the statement allows: is there room for them?
 std::optional<Outcome> Examination::failure_of_largest() {
     const std::size_t most = ask_.space().layout.most;
     if (findings_.sampled() || most <= chosen_.size()) return std::nullopt;
-    Indices many = shuffled(chosen_, plan_.seed);
+    Indices many = each_twice(shuffled(chosen_, plan_.seed));
     for (std::size_t i = 0; many.size() < most; ++i) many.push_back(many[i]);
+    many.resize(most);
     return first_failure({many});
 }
 

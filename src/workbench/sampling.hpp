@@ -27,4 +27,11 @@ inline std::vector<std::size_t> shuffled(std::vector<std::size_t> order, std::ui
     return order;
 }
 
+template <class Thing>
+std::vector<Thing> each_twice(const std::vector<Thing>& things) {
+    std::vector<Thing> twice;
+    for (const Thing& thing : things) twice.insert(twice.end(), 2, thing);
+    return twice;
+}
+
 }  // namespace noughts::workbench

@@ -62,12 +62,15 @@ private:
     std::size_t count_ = 0;
 };
 
-// All cases in a shuffled order, over and over until the input is as large as can be; or as many of them as it can hold.
+// All cases in a shuffled order, and then twice in a row over and over until the input is as large as can be; or as many
+// of them as it can hold.
 Cases as_many_as_allowed(const Space& space, const std::vector<Case>& cases) {
     Cases all;
     for (const std::size_t i : shuffled(spread_sample(cases.size(), cases.size()), 1)) all.push_back(&cases[i]);
-    Cases many;
-    while (many.size() < space.layout.most) many.push_back(all[many.size() % all.size()]);
+    Cases many = all;
+    for (const Cases twice = each_twice(all); many.size() < space.layout.most;)
+        many.insert(many.end(), twice.begin(), twice.end());
+    many.resize(space.layout.most);
     return many;
 }
 
@@ -94,6 +97,11 @@ void write_tests(const Space& space, const contest::Problem& problem, const std:
         for (std::size_t at = 0; at < some.size() && at / at_once < files; at += at_once)
             set.add_secret(probe, Cases(some.begin() + std::ptrdiff_t(at),
                                         some.begin() + std::ptrdiff_t(std::min(at + at_once, some.size()))));
+    }
+    if (space.layout.most > 1) {
+        Cases all;
+        for (const Case& each : cases) all.push_back(&each);
+        set.add_secret("same-case-twice-in-a-row", each_twice(some_of(all, at_once / 2)));
     }
     if (space.layout.most > most_in_batch)
         set.add_secret(space.layout.most < cases.size() ? "as-many-as-allowed" : "all-and-as-many-as-allowed",
