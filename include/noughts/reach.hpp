@@ -3,11 +3,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <algorithm>
 #include <optional>
 #include <vector>
 
 #include "blocks.hpp"
+#include "unmake.hpp"
 
 namespace noughts {
 
@@ -67,39 +67,17 @@ constexpr bool reachable_in_any_order(const Rules& r, const Position& p) {
     return last || !p.filled();
 }
 
-// The sets of the marks that play can have made after one more ply than it took to make those of `made`, by a mark on one
-// of the cells that are allowed. A set with one of these lines has ended the game.
-inline std::vector<Cells> next_sets(const Rules& r, Cells allowed, const std::vector<Cells>& lines,
-                                    const std::vector<Cells>& made) {
-    std::vector<Cells> next;
-    for (const Cells set : made) {
-        if (std::ranges::any_of(lines, [set](Cells line) { return contains(set, line); })) continue;
-        for (Cells left = allowed & ~set; left; left &= left - 1)
-            if (contains(set, r.needs[first_of(left)])) next.push_back(set | (left & -left));
-    }
-    std::sort(next.begin(), next.end());
-    next.erase(std::unique(next.begin(), next.end()), next.end());
-    return next;
-}
-
-inline constexpr std::size_t max_sets_traced = 200'000;
-
 // Whether play can reach this one position with p.turn to move; nothing where going through the orders of its marks
-// takes too much: more than 200,000 sets of marks after the same number of plies.
+// takes too much, see Unmaking.
 inline std::optional<bool> trace(const Rules& r, const Position& p) {
     const int marks = size(p.filled());
     const Side first = marks % 2 == 0 ? p.turn : !p.turn;
     if (!(starters(r) >> int(first) & 1) || (r.marks == Marks::both && p.o)) return false;
     if (r.marks == Marks::own && size(p.of(first)) != (marks + 1) / 2) return false;
     if (!(r.needy & p.filled())) return reachable_in_any_order(r, p);
-    std::vector<Cells> sets{0}, lines;
+    std::vector<Cells> lines;
     for_each_ending_line(r, p, [&](Cells line) { lines.push_back(line); });
-    for (int m = 0; m < marks && !sets.empty(); ++m) {
-        const Cells made_by_mover = r.marks != Marks::own ? p.filled() : p.of(m % 2 == 0 ? first : !first);
-        sets = next_sets(r, made_by_mover, lines, sets);
-        if (sets.size() > max_sets_traced) return std::nullopt;
-    }
-    return !sets.empty();
+    return Unmaking(r, p, std::move(lines))();
 }
 
 // The same for a position that is known to take less, as all of up to 20 marks do.
