@@ -89,6 +89,7 @@ struct GameOption {
         board,
         position
     } of = Of::rules;  // a board is what the file of an own game has
+    Arguments::Again again = Arguments::Again::no;
 };
 
 // In the order in which they take effect: whole games first, then the parts that change them.
@@ -101,8 +102,9 @@ constexpr GameOption game_options[] = {
     {"--line", "K", "how many in a row, column or diagonal make a line; 3", set_line, GameOption::Of::board},
     {"--gravity", nullptr, "a cell needs the one below it, as in Connect Four",
      [](Game& game, const std::string&) { game.grid.gravity = true; }, GameOption::Of::board},
-    {"--need", "A:B", "A must be filled before B; cells from 1; repeatable", add_need},
-    {"--block", "C", "cell C may never be used; repeatable", add_block},
+    {"--need", "A:B", "A must be filled before B; cells from 1; repeatable", add_need, GameOption::Of::rules,
+     Arguments::Again::yes},
+    {"--block", "C", "cell C may never be used; repeatable", add_block, GameOption::Of::rules, Arguments::Again::yes},
     {"--torus", nullptr, "lines go on over the edges, at the other side",
      [](Game& game, const std::string&) { game.grid.torus = true; }, GameOption::Of::board},
     {"--marks", "M", "own; either: X or O, as one likes; both: all are X",
@@ -164,7 +166,7 @@ void add_game_options(Arguments& arguments, Game& game, With with) {
             within(std::string(option.flag) + ": ", [&] { use(option, game, text); });
         };
         if (option.value)
-            arguments.option(option.flag, option.value, set, option.help);
+            arguments.option(option.flag, option.value, set, option.help, option.again);
         else
             arguments.flag(
                 option.flag, [set] { set(""); }, option.help);
