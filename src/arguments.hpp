@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
@@ -12,7 +13,7 @@ class App;
 
 namespace noughts {
 
-// What is named here is read into places that must live until then. The last of several values counts.
+// What is named here is read into places that must live until then.
 class Arguments {
 public:
     explicit Arguments(CLI::App& app) : app_(app) {}
@@ -25,9 +26,11 @@ public:
     void flag(const char* name, bool& set, const char* help);
     void flag(const char* name, const std::function<void()>& use, const char* help);
 
-    // `use` gets each value, and refuses those that are wrong. `value` stands for one in the help.
+    // `use` gets each value, and refuses those that are wrong. `value` stands for one in the help. An option that may not
+    // be given again has one value, and is refused where it has more.
     using Use = std::function<void(const std::string& value)>;
-    void option(const char* name, const char* value, const Use& use, const char* help);
+    enum class Again : std::uint8_t { no, yes };
+    void option(const char* name, const char* value, const Use& use, const char* help, Again again = Again::no);
 
 private:
     CLI::App& app_;

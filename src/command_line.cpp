@@ -117,8 +117,9 @@ void Arguments::flag(const char* name, const std::function<void()>& use, const c
     app_.add_flag_callback(name, use, help);
 }
 
-void Arguments::option(const char* name, const char* value, const Use& use, const char* help) {
-    const auto use_each = [use](const std::vector<std::string>& values) {
+void Arguments::option(const char* name, const char* value, const Use& use, const char* help, Again again) {
+    const auto use_each = [=](const std::vector<std::string>& values) {
+        if (again == Again::no && values.size() > 1) throw BadInput(std::string(name) + ": is given twice");
         for (const std::string& each : values) use(each);
     };
     app_.add_option_function<std::vector<std::string>>(name, use_each, help)

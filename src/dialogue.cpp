@@ -133,7 +133,7 @@ void Dialogue::obey(std::string_view word) {
         if (order_word == order.word || order_word == order.letter) return (this->*order.act)();
     if (word.find_first_of("0123456789") == word.npos)
         throw BadInput(noughts::quoted(word) + " is neither a move nor a word that help lists");
-    record_.step(word, Letters::columns);
+    record_.step(word);
     show_if_due();
 }
 

@@ -42,7 +42,7 @@ bool knows(const Game& game, const Report& report, const Fields& wanted) {
 }
 
 std::string json_line(const Game& game, const Report& report, const Fields& wanted) {
-    Field::Json object, unknown = Field::Json::array();
+    Field::Json object = Field::Json::object(), unknown = Field::Json::array();
     for (const Field* const field : wanted) {
         const Field::Known known = field->read ? field->read(game, report) : Field::Known(nullptr);
         if (!known && !field->rare) unknown.push_back(field->name);

@@ -24,19 +24,22 @@ constexpr Named<Grid> presets[] = {
     {"avoider-enforcer", avoider_enforcer},
 };
 
-// The number from 1 to 64 that `text` is, or nothing.
-std::optional<int> small_number(std::string_view text) {
+// A number up to this may be meant for a cell. Whether the board has it is seen once all of the game is known.
+constexpr int max_named_cell = 1'000'000;
+
+// The number from 1 to `most` that `text` is, or nothing.
+std::optional<int> small_number(std::string_view text, int most = max_cells) {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size() || number < 1 || number > max_cells) return {};
+    if (error != std::errc{} || end != text.data() + text.size() || number < 1 || number > most) return {};
     return number;
 }
 
 // Two such numbers with `between` between them.
-std::optional<std::pair<int, int>> two_numbers(const std::string& text, char between) {
+std::optional<std::pair<int, int>> two_numbers(const std::string& text, char between, int most = max_cells) {
     const auto place = text.find(between);
     if (place == std::string::npos) return {};
-    const auto first = small_number(text.substr(0, place)), second = small_number(text.substr(place + 1));
+    const auto first = small_number(text.substr(0, place), most), second = small_number(text.substr(place + 1), most);
     if (!first || !second) return {};
     return std::pair(*first, *second);
 }
@@ -60,13 +63,13 @@ void set_line(Game& game, const std::string& text) {
 }
 
 void add_need(Game& game, const std::string& text) {
-    const auto cells = two_numbers(text, ':');
+    const auto cells = two_numbers(text, ':', max_named_cell);
     if (!cells) refuse("A:B, two cells counted from 1, such as 5:2", text);
     game.needs.emplace_back(cells->first - 1, cells->second - 1);
 }
 
 void add_block(Game& game, const std::string& text) {
-    const auto blocked = small_number(text);
+    const auto blocked = small_number(text, max_named_cell);
     if (!blocked) refuse("a cell, counted from 1", text);
     game.needs.emplace_back(*blocked - 1, *blocked - 1);
 }
@@ -75,8 +78,16 @@ void add_block(Game& game, const std::string& text) {
 void set_alphabet(Game& game, const std::string& text) {
     const bool plain = std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~' && c != '/' && c != '['; });
     if (text.size() != 3 || !plain || std::set(text.begin(), text.end()).size() != 3)
-        refuse("three different characters for X, O and an empty cell, such as xo_", text);
+        refuse("three different characters, but not / or [, for X, O and an empty cell, such as xo_", text);
     game.letters = {.x = text[0], .o = text[1], .empty = text[2]};
+}
+
+// The prize is known by now.
+void set_stuck(Game& game, const std::string& text) {
+    game.grid.stuck = meaning(stuck, text);
+    if (game.grid.prize == Prize::most_lines && game.grid.stuck != Stuck::draw)
+        throw BadInput("most-lines counts lines, and a game without any is worth 0: expected draw, found " +
+                       noughts::quoted(text));
 }
 
 struct GameOption {
@@ -89,6 +100,7 @@ struct GameOption {
         board,
         position
     } of = Of::rules;  // a board is what the file of an own game has
+    Arguments::Again again = Arguments::Again::no;
 };
 
 // In the order in which they take effect: whole games first, then the parts that change them.
@@ -101,20 +113,20 @@ constexpr GameOption game_options[] = {
     {"--line", "K", "how many in a row, column or diagonal make a line; 3", set_line, GameOption::Of::board},
     {"--gravity", nullptr, "a cell needs the one below it, as in Connect Four",
      [](Game& game, const std::string&) { game.grid.gravity = true; }, GameOption::Of::board},
-    {"--need", "A:B", "A must be filled before B; cells from 1; repeatable", add_need},
-    {"--block", "C", "cell C may never be used; repeatable", add_block},
+    {"--need", "A:B", "A must be filled before B; cells from 1; repeatable", add_need, GameOption::Of::rules,
+     Arguments::Again::yes},
+    {"--block", "C", "cell C may never be used; repeatable", add_block, GameOption::Of::rules, Arguments::Again::yes},
     {"--torus", nullptr, "lines go on over the edges, at the other side",
      [](Game& game, const std::string&) { game.grid.torus = true; }, GameOption::Of::board},
     {"--marks", "M", "own; either: X or O, as one likes; both: all are X",
      [](Game& game, const std::string& text) { game.grid.marks = meaning(kinds_of_marks, text); }},
     {"--lines-for", "S", "whose marks make lines: both, x or o",
      [](Game& game, const std::string& text) { game.grid.lines_for = meaning(lines_for, text); }},
-    {"--stuck", "S", "an end without a line is a draw, o-wins or mover-loses",
-     [](Game& game, const std::string& text) { game.grid.stuck = meaning(stuck, text); }},
     {"--ending", "E", "first-line or full-board",
      [](Game& game, const std::string& text) { game.grid.ending = meaning(endings, text); }},
     {"--prize", "P", "line-wins, line-loses, most-lines or x-wins",
      [](Game& game, const std::string& text) { game.grid.prize = meaning(prizes, text); }},
+    {"--stuck", "S", "an end without a line is a draw, o-wins or mover-loses", set_stuck},
     {"--start", "S", "who makes the first mark: x, o or either",
      [](Game& game, const std::string& text) { game.grid.start = meaning(starts, text); }},
     {"--to-move", "S", "x or o, whatever the counts say",
@@ -145,14 +157,26 @@ void check_counting(const Rules& r) {
                        " lines, and this one has " + std::to_string(r.line_count));
     if (r.stuck != Stuck::draw)
         throw BadInput(
-            "prize: most-lines counts lines, and a game without any is worth 0: it goes with --stuck draw alone");
+            "prize: most-lines counts lines, and a game without any is worth 0: it goes with stuck draw alone");
+}
+
+// Where a move cannot name its mark by a digit or a blank, x or o may not be the letter of something else.
+void check_mark_letters(const Rules& r, const Alphabet& board) {
+    const Alphabet moves = mark_letters(board);
+    const bool clear = board.read(moves.x, false) == Mark::x && board.read(moves.o, false) == Mark::o;
+    if (r.marks == Marks::either && !clear)
+        throw BadInput(
+            "alphabet: beside a digit or a blank, moves name the marks of X and O x and o, which mean something else "
+            "here, found " +
+            noughts::quoted(std::string{board.x, board.o, board.empty}));
 }
 
 void check_need(const Rules& r, int needed, int target) {
     if (std::max(needed, target) < r.cells) return;
     const bool block = needed == target;
-    throw BadInput((block ? "block" : "need") + std::string(": expected cells from 1 to ") + std::to_string(r.cells) +
-                   ", found '" + std::to_string(needed + 1) + (block ? "" : ':' + std::to_string(target + 1)) + '\'');
+    throw BadInput((block ? "block: expected a cell" : "need: expected cells") + std::string(" from 1 to ") +
+                   std::to_string(r.cells) + ", found '" + std::to_string(needed + 1) +
+                   (block ? "" : ':' + std::to_string(target + 1)) + '\'');
 }
 
 }  // namespace
@@ -164,7 +188,7 @@ void add_game_options(Arguments& arguments, Game& game, With with) {
             within(std::string(option.flag) + ": ", [&] { use(option, game, text); });
         };
         if (option.value)
-            arguments.option(option.flag, option.value, set, option.help);
+            arguments.option(option.flag, option.value, set, option.help, option.again);
         else
             arguments.flag(
                 option.flag, [set] { set(""); }, option.help);
@@ -186,13 +210,14 @@ Rules rules_of(const Game& game) {
         check_need(r, needed, target);
         r.add_need(target, needed);
     }
+    check_counting(r);
     return r;
 }
 
 void complete(Game& game) {
     within("--", [&] {
         game.rules = rules_of(game);
-        check_counting(game.rules);
+        check_mark_letters(game.rules, game.letters);
     });
 }
 

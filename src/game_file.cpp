@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "game_file.hpp"
 
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "json_text.hpp"
@@ -29,13 +30,14 @@ struct Value {
     [[noreturn]] void refuse(const std::string& sentence) const {
         throw BadInput(path.empty() ? sentence : path + ": " + sentence);
     }
-    [[noreturn]] void expected(const std::string& what) const {
-        if (json.is_number_float()) refuse("expected " + what);  // how it was written is not known any more
-        const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-        refuse("expected " + what + ", found " +
-               (json.is_array()    ? "an array"
-                : json.is_object() ? "an object"
-                                   : noughts::quoted(text)));
+    [[noreturn]] void expected(const std::string& what) const { refuse("expected " + what + ", found " + shown()); }
+    // What is found here: a number that is not whole is not as it was written any more.
+    std::string shown() const {
+        if (json.is_array()) return "an array";
+        if (json.is_object()) return "an object";
+        if (!json.is_number_float()) return noughts::quoted(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+        const bool long_one = std::abs(json.get<double>()) >= 1e18;
+        return long_one ? "a number of more than 18 digits" : "a number with a fraction or an exponent";
     }
 
     bool has(std::string_view key) const { return json.contains(std::string(key)); }
@@ -148,7 +150,7 @@ void read_blocked(const Value& value, Game& game) {
 // The shape of the board, which all else rests on.
 void read_shape(const Value& file, Grid& grid) {
     const auto size = [&file](std::string_view key, int otherwise) {
-        return file.has(key) ? file.at(key).number("a number", max_cells) : otherwise;
+        return file.has(key) ? file.at(key).number("a whole number", max_cells) : otherwise;
     };
     if (file.has("cells")) {
         for (const char* key : {"width", "height", "layers"})

@@ -40,7 +40,6 @@ int crossing(const Grid& grid, std::string_view word) {
 
 // The cell where a mark comes to lie in a column: the lowest that is empty.
 int dropped(const Game& game, const Position& p, std::string_view word) {
-    if (!game.grid.gravity) throw BadInput(noughts::quoted(word) + " names a column, which takes --gravity");
     const int column = number(word.substr(1), game.grid.width, "column", word);
     for (int c = game.rules.cells - game.grid.width + column - 1; c >= 0; c -= game.grid.width)
         if (!contains(p.filled(), cell(c))) return c;
@@ -61,10 +60,10 @@ Side mark_in(const Game& game, Side turn, std::string_view& word) {
 }
 
 // The cell that a word names.
-int named(const Game& game, const Position& p, std::string_view word, Letters letters) {
+int named(const Game& game, const Position& p, std::string_view word) {
     const char first = word.empty() ? ' ' : lower(word.front());
-    if (is_letter(first) && letters == Letters::columns && !game.grid.gravity) return crossing(game.grid, word);
-    if (is_letter(first) && first != 'c' && letters == Letters::columns)
+    if (is_letter(first) && !game.grid.gravity) return crossing(game.grid, word);
+    if (is_letter(first) && first != 'c')
         throw BadInput(noughts::quoted(word) +
                        ": with gravity a move is a cell's number, or c and a column, such as c2");
     return first == 'c' ? dropped(game, p, word) : number(word, game.rules.cells, "cell", word) - 1;
@@ -101,12 +100,12 @@ std::string in_lower_case(std::string_view word) {
     return text;
 }
 
-void Record::step(std::string_view word, Letters letters) {
+void Record::step(std::string_view word) {
     const std::string order = in_lower_case(word);
     if (order == "u") return go(now_ > 0, now_ - 1, "there is no move to take back");
     if (order == "r") return go(can_redo(), now_ + 1, "there is no move to make again");
     const Side mark = mark_in(*game_, now().turn, word);
-    const int c = named(*game_, now(), word, letters);
+    const int c = named(*game_, now(), word);
     check_move(game_->rules, now(), c);
     positions_.resize(++now_);
     positions_.push_back(play(positions_.back(), c, mark));

@@ -8,10 +8,6 @@
 
 namespace noughts {
 
-// What may stand before a number. With gravity `c2` is always column 2, into which a mark drops. Without, letters are
-// either refused, or they are the columns and the number is the row: `c2` is in the third column.
-enum class Letters : std::uint8_t { drops, columns };
-
 std::string in_lower_case(std::string_view word);
 
 // The positions of a game so far, and those that may be brought back. `game` must outlive it.
@@ -22,9 +18,10 @@ public:
     const Position& now() const { return positions_[now_]; }
     bool can_redo() const { return now_ + 1 < positions_.size(); }
 
-    // Does what one word says: in either case: `5` marks a cell, `c2` drops into a column where there is gravity, `u` takes a move back
-    // and `r` makes it again. What cannot be done is refused with the reason, and nothing changes.
-    void step(std::string_view word, Letters letters = Letters::drops);
+    // Does what one word says, in either case: `5` marks a cell, `u` takes a move back and `r` makes it again. With
+    // gravity `c2` drops into column 2; without, letters are the columns and the number is the row: `c2` is in the third
+    // column. What cannot be done is refused with the reason, and nothing changes.
+    void step(std::string_view word);
 
     // Does all words of a script. A refusal says where in the script it happens.
     void replay(std::string_view script);

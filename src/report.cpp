@@ -103,8 +103,9 @@ Report Reporter::operator()(const Board& board, const Parts& parts) {
         .why_missing = {}};
     budget_.begin();
     if (parts.standing || !board.mover) judge(report);
-    if (!report.board.mover) return report;
     report.answer = report.bounds.answer();
+    const bool is_over = !report.legal && report.bounds.is_exact();  // whoever was to move
+    if (!report.board.mover && !is_over) return report;
     if (parts.play || parts.line) look_ahead(report, parts);
     if (parts.games) count_games(report);
     return report;

@@ -42,7 +42,7 @@ struct Report {
     // The value, or score, which may be known where the plies are not.
     std::optional<int> value() const {
         if (answer) return Distance::value(*answer);
-        return board.mover && bounds.is_exact() ? std::optional(bounds.low) : std::nullopt;
+        return bounds.is_exact() ? std::optional(bounds.low) : std::nullopt;
     }
 };
 

@@ -14,8 +14,6 @@ std::string labelled(std::string label, const std::string& text) {
     return label + text + '\n';
 }
 
-std::string counted(int n, const std::string& thing) { return std::to_string(n) + ' ' + thing + (n == 1 ? "" : "s"); }
-
 std::string counted_plies(int n) { return std::to_string(n) + (n == 1 ? " ply" : " plies"); }
 
 std::string status_words(const Report& report) {
@@ -59,6 +57,15 @@ std::string games_words(const GamesBounds& bounds) {
     return bounds.low == GamesBounds::Count{} ? "not known" : "not known: at least " + games_words(bounds.low);
 }
 
+// The moves, where no picture shows them: which cells may be marked, if not all that are empty, and what wins at once.
+std::string moves_words(const Game& game, const Report& report) {
+    const auto& [position, mover] = report.board;
+    const bool any_empty = report.legal == (first_cells(game.rules.cells) & ~position.filled());
+    std::string text = report.legal && !any_empty ? labelled("legal", cell_names(report.legal)) : "";
+    const auto wins = mover ? winning_steps(game.rules, position) : std::vector<Step>{};
+    return wins.empty() ? text : text + labelled("wins now", steps_text(game, wins));
+}
+
 std::string mover_words(const Report& report) {
     if (!report.board.mover) return "not known; say --to-move x or --to-move o";
     return name(*report.board.mover);
@@ -88,7 +95,7 @@ std::string in_words(const Game& game, const Report& report) {
     if (report.legal && !said) text += labelled("to move", mover_words(report));
     if (game.rules.prize == Prize::most_lines && !game.rules.line_is_its_makers())
         text += labelled("lines", leader(game.rules, report.board.position));
-    if (report.play) text += play_words(game, report);
+    text += report.play ? play_words(game, report) : moves_words(game, report);
     if (report.games) text += labelled("games", games_words(*report.games));
     if (!report.play) text += labelled("value", bounds_words(game.rules, report.bounds));
     if (!report.games && report.games_bounds) text += labelled("games", games_words(*report.games_bounds));

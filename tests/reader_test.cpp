@@ -46,7 +46,7 @@ TEST(Reading, takes_blank_space_line_ends_and_marks_as_people_write_them) {
 
 TEST(Reading, refuses_with_the_line_what_was_expected_and_what_was_found) {
     const std::string row = "expected a row of 9 cells, each X, O or ., found ";
-    const std::string count = "line 1: expected the number of cases from 0 to 9223372036854775808, found ";
+    const std::string count = "line 1: expected the number of cases from 1 to 100000, found ";
     expect_answers(
         {
             {"counting", "", count + "the end of the input"},

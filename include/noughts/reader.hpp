@@ -64,7 +64,11 @@ public:
 
     // How many of `what` follow: within the statement's limits if strict, else any number up to 2^63.
     std::uint64_t count(std::string_view what, std::uint64_t least, std::uint64_t most) {
-        return strict() ? number(what, least, most) : number(what, 0, std::uint64_t{1} << 63);
+        const std::string_view word = strict() ? "" : peek_word();
+        const auto n = to_number(word, std::uint64_t{1} << 63);
+        if (!n) return number(what, least, most);
+        take(word);
+        return *n;
     }
 
     // Nothing but blanks up to the end of the line, which is left to be read.
