@@ -125,17 +125,28 @@ TEST(Answers, of_several_lines_are_taken_together) {
               (Texts{"WON\nXXX\nOO_\n___\n\n", "CONTINUE\nX__\nO__\n___\n"}));
 }
 
-TEST(Answers, of_one_letter_need_no_space_between_them) {
+TEST(Answers, of_one_letter_have_no_space_between_them) {
     for (const Match match : {Match::words, Match::bytes}) {
         const auto [right, found] = compare(letters, "XOCD\n", "XXCD\n", match);
         ASSERT_EQ(right.of.size(), 4U);
         EXPECT_EQ(found.of[1], "X");
         EXPECT_EQ(found.of[2], "C");
     }
-    EXPECT_TRUE(compare(letters, "XOCD\n", "X O\nC\r\nD").agree());
+    EXPECT_TRUE(compare(letters, "XOCD\n", "\n XOCD \r\n\n").agree());
     EXPECT_EQ(compare(letters, "XOCD\n", "X O CD\n", Match::bytes).found.of, (Texts{"X ", "O ", "C", "D\n"}));
     EXPECT_EQ(compare(letters, "XO\n", "XOD").found.extra, "D");
     EXPECT_EQ(compare(letters, "XO\n", "X").found.of, (Texts{"X", ""}));
+}
+
+TEST(Answers, of_one_letter_differ_where_a_further_word_begins) {
+    const auto [right, found] = compare(letters, "XOCDX\n", "XO\n CD X\n");
+    EXPECT_EQ(found.of, (Texts{"X", "O", "\n C", "D", " X"}));
+    EXPECT_TRUE(found.certain) << "each letter has its place";
+    EXPECT_EQ(compare(letters, "XO\n", "XO D\n").found.extra, " D");
+    std::string answers, parted;
+    for (int i = 0; i < 100; ++i) answers += "XOCD"[i % 4], (parted += "XOCD"[i % 4]) += '\n';
+    EXPECT_FALSE(compare(letters, answers, parted).agree());
+    EXPECT_TRUE(compare(letters, answers, parted).found.certain);
 }
 
 TEST(Answers, by_bytes_differ_in_every_byte) {

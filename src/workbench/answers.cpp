@@ -40,14 +40,23 @@ std::vector<std::string_view> lines_of(std::string_view text) {
 
 bool is_blank(std::string_view line) { return line.find_first_not_of(blanks) == line.npos; }
 
+// Single characters: all are to be one word, and what begins a further word has the blanks before it.
+std::vector<std::string> letters(std::string_view text) {
+    std::vector<std::string> answers;
+    std::string between;
+    for (const char c : text) {
+        if (!is_blank({&c, 1}))
+            answers.push_back(std::exchange(between, {}) + c);
+        else if (!answers.empty())
+            between += c;
+    }
+    return answers;
+}
+
 // Lines that hold something, `layout.lines` to a case; or single characters.
 std::vector<std::string> by_lines(const Layout& layout, std::string_view text) {
+    if (layout.lines == 0) return letters(text);
     std::vector<std::string> answers;
-    if (layout.lines == 0) {
-        for (const char c : text)
-            if (blanks.find(c) == blanks.npos) answers.emplace_back(1, c);
-        return answers;
-    }
     int left = 0;
     for (const std::string_view line : lines_of(text)) {
         if (is_blank(line)) continue;
@@ -127,10 +136,10 @@ std::size_t differences(const Answers& right, const Answers& found) {
     return n;
 }
 
-// The words of answers one after another; of answers in bytes, these as they are.
-std::vector<std::string_view> pieces(const std::vector<std::string>& answers, Match match) {
+// The words of answers one after another; of answers in bytes, and of letters, these as they are.
+std::vector<std::string_view> pieces(const Layout& layout, const std::vector<std::string>& answers, Match match) {
     std::vector<std::string_view> all(answers.begin(), answers.end());
-    if (match == Match::bytes) return all;
+    if (match == Match::bytes || layout.lines == 0) return all;
     all.clear();
     for (const std::string& answer : answers) std::ranges::copy(words_of(answer), std::back_inserter(all));
     return all;
@@ -174,9 +183,9 @@ Answers found_answers(const Layout& layout, std::string_view output, const Answe
     found.of.resize(cases);
     const std::size_t different = differences(right, found);
     if (found.certain && different == 0) return found;
-    if (found.certain && are_shifted(pieces(right.of, match), pieces(found.of, match), different))
+    if (found.certain && are_shifted(pieces(layout, right.of, match), pieces(layout, found.of, match), different))
         found.certain = false;
-    if (match == Match::bytes) return found;
+    if (match == Match::bytes || layout.lines == 0) return found;
     Answers guess = by_words(output, right);
     guess.certain = guess.certain || found.certain;
     guess.count = found.count;
