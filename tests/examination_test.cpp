@@ -174,7 +174,7 @@ TEST(Examination, shows_the_smallest_of_cases_that_fail_alone_where_answers_are_
         const Findings found = examine(awk("if ($1 == " + std::to_string(twice) +
                                            ") print 2 * $1; if ($1 == " + std::to_string(never) + ") next;"));
         EXPECT_EQ(found.verdict, Verdict::wrong_answer);
-        EXPECT_FALSE(found.certain);
+        EXPECT_EQ(found.shifted, 1U);
         ASSERT_TRUE(found.failure);
         EXPECT_EQ(found.failure->asked.size, smallest);
         EXPECT_TRUE(found.failure->alone);
@@ -364,6 +364,16 @@ TEST(Examination, counts_answers_where_they_are_missing_or_too_many) {
     EXPECT_EQ(examine({"true"}).answers, 0U);
     EXPECT_EQ(examine({"awk", "NR > 1 { print 2 * $1 } END { print 7 }"}).answers, 1001U);
     EXPECT_EQ(examine(awk("if (NR > 601) next;")).due, 1000U);
+}
+
+TEST(Examination, counts_what_differs_where_each_case_has_the_answer_of_the_one_before) {
+    const Findings found = examine({"awk", "NR > 1 { print last; last = 2 * $1 } BEGIN { last = 0 }"});
+    EXPECT_GE(found.failed, 998U);
+    EXPECT_TRUE(found.certain && found.counted);
+    EXPECT_EQ(found.shifted, 1U);
+    ASSERT_TRUE(found.failure);
+    EXPECT_EQ(found.failure->input, "1\n1\n");
+    EXPECT_TRUE(found.failure->alone);
 }
 
 TEST(Examination, waits_for_no_more_than_one_time_limit_once_a_failure_is_known) {

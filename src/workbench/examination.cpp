@@ -144,6 +144,7 @@ void Examination::take_in(const Outcome& done) {
         findings_.failed += alone ? done.verdict != Verdict::accepted : answered && !done.is_right(place);
     }
     findings_.counted = findings_.counted && (alone || answered || !fresh);
+    if (fresh && answered) findings_.shifted += done.found.shifted;
     if (fresh && answered && !done.found.certain) {
         findings_.certain = false;
         findings_.answers = done.found.count;

@@ -17,7 +17,8 @@ public:
         : ask_(ask),
           failed_(failed),
           ordered_(failed.asked),
-          by_difference_(failed.verdict == Verdict::wrong_answer && failed.found.certain && !only_the_end_differs()) {
+          by_difference_(failed.verdict == Verdict::wrong_answer && failed.found.certain && failed.found.shifted == 0 &&
+                         !only_the_end_differs()) {
         std::ranges::sort(ordered_);
     }
 

@@ -28,9 +28,13 @@ std::string apart_in_words(const Findings& f) {
 }
 
 std::string answers_in_words(const Findings& f) {
-    const std::string counts =
-        with_commas(f.answers) + (f.answers == 1 ? " answer to " : " answers to ") + number_of_cases(f.due);
-    return f.answers == f.due ? counts + ", but some are missing and as many are too many" : counts;
+    return with_commas(f.answers) + (f.answers == 1 ? " answer to " : " answers to ") + number_of_cases(f.due);
+}
+
+std::string shift_in_words(const Findings& f) {
+    if (f.shifted == 0) return "";
+    return ", as if " + with_commas(f.shifted) + (f.shifted == 1 ? " answer was" : " answers were") +
+           " missing and as many too many elsewhere";
 }
 
 std::string tried_in_words(const Findings& f) {
@@ -43,6 +47,7 @@ std::string count_in_words(const Findings& f) {
     if (!f.certain) return answers_in_words(f);
     std::string text = f.counted ? "" : "at least ";
     text += with_commas(f.failed) + " of " + tried_in_words(f) + (f.failed == 1 ? " differs" : " differ");
+    text += shift_in_words(f);
     if (f.sampled() && f.tried != f.chosen) text += ", of " + sample_in_words(f);
     if (f.smaller_untried) return text + "; a smaller case may fail, too";
     return f.stopped ? text + ", which is enough to know the smallest" : text;
