@@ -178,7 +178,9 @@ std::string refusal(const std::string& program) {
 TEST(Runner, says_that_a_program_cannot_run) {
     EXPECT_EQ(refusal("./no-such-program"), "cannot run './no-such-program': no such file or directory");
     EXPECT_EQ(refusal("no-such-program"), "cannot run 'no-such-program': no such file or directory");
-    EXPECT_EQ(refusal("tests/bugs.txt"), "cannot run 'tests/bugs.txt': permission denied");
+    EXPECT_EQ(refusal("tests/bugs.txt"),
+              "cannot run 'tests/bugs.txt': permission denied; it is no program: source has to be compiled, or run by "
+              "its language");
     EXPECT_EQ(refusal("./tests"), "cannot run './tests': permission denied");
     EXPECT_EQ(children_of_this_process(), "");
 }
