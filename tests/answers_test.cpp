@@ -146,7 +146,10 @@ TEST(Answers, of_one_letter_differ_where_a_further_word_begins) {
     EXPECT_TRUE(found.certain) << "each letter has its place";
     EXPECT_EQ(compare(letters, "XO\n", "XO D\n").found.extra, " D");
     std::string answers, parted;
-    for (int i = 0; i < 100; ++i) answers += "XOCD"[i % 4], (parted += "XOCD"[i % 4]) += '\n';
+    for (int i = 0; i < 100; ++i) {
+        answers += "XOCD"[i % 4];
+        parted.append(1, answers.back()).append("\n");
+    }
     EXPECT_FALSE(compare(letters, answers, parted).agree());
     EXPECT_TRUE(compare(letters, answers, parted).found.certain);
 }
