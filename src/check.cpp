@@ -29,17 +29,27 @@ struct Options {
     bool exact = false, json = false;
 };
 
-// Writes the two files, and returns their names.
-std::string keep(const Options& options, const Failure& failure) {
+// Writes the two files that are wanted where something has failed, and returns their names.
+std::vector<std::string> keep(const Options& options, const Findings& findings) {
+    if (!options.keep || !findings.failure) return {};
     const auto name = (std::filesystem::path(*options.keep) / options.problem).string();
-    write_file(name + ".in", failure.input);
-    write_file(name + ".ans", failure.right);
-    return name + ".in, " + name + ".ans";
+    write_file(name + ".in", findings.failure->input);
+    write_file(name + ".ans", findings.failure->right);
+    return {name + ".in", name + ".ans"};
+}
+
+// What may have been meant by a command that cannot be run.
+std::string way_to_run(const std::string& command) {
+    if (command.find('/') == command.npos && std::filesystem::exists(command)) return "; it is here: ./" + command;
+    if (std::filesystem::exists(command) || command.find(' ') == command.npos) return "";
+    return "; the command and its arguments are words of their own: -- " + command;
 }
 
 Findings examine(const Options& options, const Space& space, const contest::Problem& problem, Session& session) {
+    const bool is_long = space.layout.most == 1 && options.plan.sample == 0;
     Progress progress(
-        session.watched ? session.complain : [](std::string_view) {}, "cases");
+        session.watched ? session.complain : [](std::string_view) {}, "cases",
+        is_long ? "--cases 400 tries a sample" : "");
     Plan plan = options.plan;
     plan.published = pick_problem(sources(), options.problem, "check").sample;
     plan.match = options.exact ? Match::bytes : Match::words;
@@ -54,8 +64,7 @@ Findings examine(const Options& options, const Space& space, const contest::Prob
         return examination();
     } catch (const CannotRun& reason) {
         const std::string& name = options.command.front();
-        const bool here = name.find('/') == name.npos && std::filesystem::exists(name);
-        throw BadInput(std::string(reason.what()) + (here ? "; it is here: ./" + name : ""));
+        throw BadInput(std::string(reason.what()) + way_to_run(name));
     } catch (const Interrupted&) {
         const Findings& f = examination.so_far();
         throw BadInput("stopped after " + with_commas(f.tried) + " of " + with_commas(f.cases) + " cases, " +
@@ -84,11 +93,13 @@ void check_solution(const Options& options, Session& session) {
                           .match = options.exact ? Match::bytes : Match::words,
                           .seed = options.plan.seed,
                           .colour = session.colour ? Colour::yes : Colour::no};
-    session.out.put(options.json ? in_json(telling, findings) : in_words(telling, findings));
+    if (!options.json) session.out.put(in_words(telling, findings));
     if (findings.verdict != Verdict::accepted) session.answer = Exit::no;
-    if (!findings.failure || !options.keep) return;
-    const std::string kept = keep(options, *findings.failure);
-    if (!options.json) session.out.put(labelled("kept", kept));
+    const std::vector<std::string> kept = keep(options, findings);
+    if (options.json)
+        session.out.put(in_json(telling, findings, kept));
+    else if (!kept.empty())
+        session.out.put(labelled("kept", kept.front() + ", " + kept.back()));
 }
 
 // An option whose value is a number in a range.
@@ -120,8 +131,9 @@ Action check(Arguments& arguments) {
     arguments.command("COMMAND", options->command, "what runs the solution, with its arguments");
     arguments.flag("--exact", options->exact, "compare bytes, not words");
     arguments.flag("--first", plan->first, "stop at the first failure, and look for no mistakes");
-    add_number(arguments, "--cases", "N", "a spread sample of N cases", "a number of cases from 1", std::size_t{1},
-               std::size_t{1'000'000'000}, [plan](std::size_t n) { plan->sample = n; });
+    add_number(arguments, "--cases", "N", "a spread sample of N: for runs of one case that take too long in all",
+               "a number of cases from 1", std::size_t{1}, std::size_t{1'000'000'000},
+               [plan](std::size_t n) { plan->sample = n; });
     add_number(arguments, "--jobs", "N", "runs at a time; as many as there are cores", "a number of runs from 1 to 256",
                1, 256, [plan](int n) { plan->jobs = n; });
     add_number(arguments, "--seed", "N", "of the order of cases; 1", "a number from 0 to 4294967295", std::uint32_t{0},

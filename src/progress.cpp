@@ -14,9 +14,11 @@ void Progress::operator()(std::uint64_t done, std::uint64_t of) {
     const double seconds = std::chrono::duration<double>(now - began_).count();
     const double rate = seconds > 0 ? double(done) / seconds : 0;
     std::string text = with_commas(done) + " of " + with_commas(of) + ' ' + std::string(things_);
-    if (done > 0 && rate > 0)
-        text += ", " + with_commas(std::uint64_t(rate)) + " a second, " +
-                with_commas(std::uint64_t(double(of - std::min(done, of)) / rate) + 1) + " s left";
+    if (done > 0 && rate > 0) {
+        const auto left = std::uint64_t(double(of - std::min(done, of)) / rate) + 1;
+        text += ", " + with_commas(std::uint64_t(rate)) + " a second, " + with_commas(left) + " s left";
+        if (left > much && !way_out_.empty()) text.append("; ").append(way_out_);
+    }
     show(text);
 }
 

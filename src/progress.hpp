@@ -9,8 +9,9 @@ namespace noughts {
 
 class Progress {
 public:
-    // `things` are what is counted.
-    Progress(Writer::Sink terminal, std::string_view things) : terminal_(std::move(terminal)), things_(things) {}
+    // `things` are what is counted; where much time is left, `way_out` is told as well.
+    Progress(Writer::Sink terminal, std::string_view things, std::string_view way_out = "")
+        : terminal_(std::move(terminal)), things_(things), way_out_(way_out) {}
     ~Progress();
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
@@ -23,9 +24,10 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
     static constexpr std::chrono::milliseconds patience{200};
+    static constexpr std::uint64_t much = 20;  // seconds
 
     Writer::Sink terminal_;
-    std::string_view things_;
+    std::string_view things_, way_out_;
     Clock::time_point began_ = Clock::now(), next_ = began_ + patience;
     bool shown_ = false;
 };

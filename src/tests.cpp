@@ -43,7 +43,7 @@ void refuse_others(const std::filesystem::path& directory, const std::set<std::f
     }
     if (!others.empty())
         throw BadInput("tests: expected no other tests in " + noughts::quoted(directory.string()) + ", found " +
-                       noughts::quoted(*others.begin()));
+                       noughts::quoted(*others.begin()) + "; empty the directory first");
 }
 
 void write_all(const Options& options, Session& session) {

@@ -84,7 +84,7 @@ TEST(Answers, are_aligned_by_words_where_that_fits_better) {
     EXPECT_FALSE(compare(many, "1 2\n3 4\n5 6\n", "1 2 3 4\n5\n").found.certain);
 }
 
-TEST(Answers, are_uncertain_where_some_are_missing_and_as_many_too_many) {
+TEST(Answers, are_shifted_where_some_are_missing_and_as_many_too_many) {
     std::mt19937 random(1);
     std::string expected, shifted, turned;
     for (int i = 0; i < 300; ++i) {
@@ -95,10 +95,11 @@ TEST(Answers, are_uncertain_where_some_are_missing_and_as_many_too_many) {
         turned += line(second, first);
     }
     for (const Match match : {Match::words, Match::bytes}) {
-        EXPECT_FALSE(compare(many, expected, shifted, match).found.certain);
-        EXPECT_TRUE(compare(many, expected, turned, match).found.certain);
+        EXPECT_EQ(compare(many, expected, shifted, match).found.shifted, 1U);
+        EXPECT_TRUE(compare(many, expected, shifted, match).found.certain) << "each case has an answer";
+        EXPECT_EQ(compare(many, expected, turned, match).found.shifted, 0U);
     }
-    EXPECT_TRUE(compare(letters, std::string(90, 'X') + 'O', std::string(90, 'D') + 'O').found.certain);
+    EXPECT_EQ(compare(letters, std::string(90, 'X') + 'O', std::string(90, 'D') + 'O').found.shifted, 0U);
 }
 
 TEST(Answers, are_certain_by_their_lines_where_few_lack_a_word_or_have_one_too_many) {
@@ -110,6 +111,7 @@ TEST(Answers, are_certain_by_their_lines_where_few_lack_a_word_or_have_one_too_m
         for (const Match match : {Match::words, Match::bytes}) {
             const auto [right, found] = compare(many, expected, output, match);
             EXPECT_TRUE(found.certain) << found_there;
+            EXPECT_EQ(found.shifted, 0U) << found_there;
             std::size_t different = 0;
             for (std::size_t i = 0; i < 300; ++i) different += right.of[i] != found.of[i];
             EXPECT_EQ(different, 1U) << found_there;
@@ -125,17 +127,31 @@ TEST(Answers, of_several_lines_are_taken_together) {
               (Texts{"WON\nXXX\nOO_\n___\n\n", "CONTINUE\nX__\nO__\n___\n"}));
 }
 
-TEST(Answers, of_one_letter_need_no_space_between_them) {
+TEST(Answers, of_one_letter_have_no_space_between_them) {
     for (const Match match : {Match::words, Match::bytes}) {
         const auto [right, found] = compare(letters, "XOCD\n", "XXCD\n", match);
         ASSERT_EQ(right.of.size(), 4U);
         EXPECT_EQ(found.of[1], "X");
         EXPECT_EQ(found.of[2], "C");
     }
-    EXPECT_TRUE(compare(letters, "XOCD\n", "X O\nC\r\nD").agree());
+    EXPECT_TRUE(compare(letters, "XOCD\n", "\n XOCD \r\n\n").agree());
     EXPECT_EQ(compare(letters, "XOCD\n", "X O CD\n", Match::bytes).found.of, (Texts{"X ", "O ", "C", "D\n"}));
     EXPECT_EQ(compare(letters, "XO\n", "XOD").found.extra, "D");
     EXPECT_EQ(compare(letters, "XO\n", "X").found.of, (Texts{"X", ""}));
+}
+
+TEST(Answers, of_one_letter_differ_where_a_further_word_begins) {
+    const auto [right, found] = compare(letters, "XOCDX\n", "XO\n CD X\n");
+    EXPECT_EQ(found.of, (Texts{"X", "O", "\n C", "D", " X"}));
+    EXPECT_TRUE(found.certain) << "each letter has its place";
+    EXPECT_EQ(compare(letters, "XO\n", "XO D\n").found.extra, " D");
+    std::string answers, parted;
+    for (int i = 0; i < 100; ++i) {
+        answers += "XOCD"[i % 4];
+        parted.append(1, answers.back()).append("\n");
+    }
+    EXPECT_FALSE(compare(letters, answers, parted).agree());
+    EXPECT_TRUE(compare(letters, answers, parted).found.certain);
 }
 
 TEST(Answers, by_bytes_differ_in_every_byte) {

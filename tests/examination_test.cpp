@@ -174,7 +174,7 @@ TEST(Examination, shows_the_smallest_of_cases_that_fail_alone_where_answers_are_
         const Findings found = examine(awk("if ($1 == " + std::to_string(twice) +
                                            ") print 2 * $1; if ($1 == " + std::to_string(never) + ") next;"));
         EXPECT_EQ(found.verdict, Verdict::wrong_answer);
-        EXPECT_FALSE(found.certain);
+        EXPECT_EQ(found.shifted, 1U);
         ASSERT_TRUE(found.failure);
         EXPECT_EQ(found.failure->asked.size, smallest);
         EXPECT_TRUE(found.failure->alone);
@@ -200,7 +200,7 @@ TEST(Examination, asks_inputs_of_few_cases_and_the_published_sample_as_well) {
         const Findings found = examine(
             {"awk", "NR == 1 { few = $1 < " + std::to_string(least) + " } NR > 1 { if (few) next; print 2 * $1 }"});
         EXPECT_EQ(found.verdict, Verdict::wrong_answer) << least;
-        EXPECT_EQ(found.failed, 0U);
+        EXPECT_EQ(found.failed, 1U);
         EXPECT_EQ(found.apart, 1U);
         ASSERT_TRUE(found.failure);
         EXPECT_EQ(found.failure->input, "1\n0\n");
@@ -225,6 +225,26 @@ TEST(Examination, asks_cases_twice_in_a_row) {
     ASSERT_TRUE(found.failure);
     EXPECT_EQ(found.failure->input, "2\n0\n0\n");
     EXPECT_FALSE(found.failure->alone || found.failure->whole);
+}
+
+TEST(Examination, counts_what_fails_in_an_input_apart) {
+    const auto wrong_in_inputs_of = [](int n, const std::string& where, const Plan& plan = {}) {
+        return examine(
+            {"awk", "NR == 1 { n = $1 } NR > 1 { print 2 * $1 + (n == " + std::to_string(n) + " && " + where + ") }"},
+            plan);
+    };
+    EXPECT_EQ(wrong_in_inputs_of(1, "1").failed, 1U);
+    EXPECT_EQ(wrong_in_inputs_of(10, "NR > 3").failed, 8U);
+    for (const std::string sample : {"2\n5\n70\n", "2\n05\n70\n"})
+        EXPECT_EQ(wrong_in_inputs_of(2, "/70/", {.sample = 1, .published = sample}).failed, 1U) << sample;
+    const Findings crash = examine({"awk", "NR == 1 && $1 == 10 { exit 3 } NR > 1 { print 2 * $1 }"});
+    EXPECT_EQ(crash.verdict, Verdict::runtime_error);
+    EXPECT_EQ(crash.apart, 10U);
+    EXPECT_FALSE(crash.counted);
+    const Findings missing = examine({"awk", "NR == 1 { n = $1 } NR > 1 && !(n == 10 && NR > 8) { print 2 * $1 }"});
+    EXPECT_FALSE(missing.certain);
+    EXPECT_EQ(missing.answers, 7U);
+    EXPECT_EQ(missing.due, 10U);
 }
 
 TEST(Examination, shows_the_case_of_a_published_sample_where_it_is_one) {
@@ -364,6 +384,16 @@ TEST(Examination, counts_answers_where_they_are_missing_or_too_many) {
     EXPECT_EQ(examine({"true"}).answers, 0U);
     EXPECT_EQ(examine({"awk", "NR > 1 { print 2 * $1 } END { print 7 }"}).answers, 1001U);
     EXPECT_EQ(examine(awk("if (NR > 601) next;")).due, 1000U);
+}
+
+TEST(Examination, counts_what_differs_where_each_case_has_the_answer_of_the_one_before) {
+    const Findings found = examine({"awk", "NR > 1 { print last; last = 2 * $1 } BEGIN { last = 0 }"});
+    EXPECT_GE(found.failed, 998U);
+    EXPECT_TRUE(found.certain && found.counted);
+    EXPECT_EQ(found.shifted, 1U);
+    ASSERT_TRUE(found.failure);
+    EXPECT_EQ(found.failure->input, "1\n1\n");
+    EXPECT_TRUE(found.failure->alone);
 }
 
 TEST(Examination, waits_for_no_more_than_one_time_limit_once_a_failure_is_known) {

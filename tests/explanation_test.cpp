@@ -80,6 +80,40 @@ TEST(Explanation, blames_no_case_where_it_takes_many_to_end_a_program_badly) {
     }
 }
 
+// Does this at the last of three of the cases.
+Command at_the_third(const std::string& what) {
+    return awk("if ($1 == 13 || $1 == 490 || $1 == 871) n++; if (n == 3) { n = 0; " + what + " }");
+}
+
+TEST(Explanation, leaves_few_cases_where_three_fail_only_together) {
+    for (const std::string end : {"exit 3", "while (1) print", "print 7; next"}) {
+        const Findings found = examine(at_the_third(end), {.limits = {.output = std::uint64_t{1} << 20}});
+        ASSERT_TRUE(found.failure) << end;
+        EXPECT_EQ(found.failure->cases, 3U) << end;
+        EXPECT_FALSE(found.failure->alone) << end;
+        EXPECT_TRUE(found.failure->again) << end;
+        for (const std::string number : {"\n13\n", "\n490\n", "\n871\n"})
+            EXPECT_NE(found.failure->input.find(number), std::string::npos) << end;
+    }
+}
+
+TEST(Explanation, leaves_fewer_cases_where_three_hang_only_together) {
+    const Findings found = examine(at_the_third("while (1) x++"), {.limits = {.time = Milliseconds(300)}});
+    ASSERT_TRUE(found.failure);
+    EXPECT_LT(found.failure->cases, 400U) << "as far as patience goes";
+    EXPECT_TRUE(found.failure->again);
+}
+
+TEST(Explanation, leaves_a_smaller_case_than_others_that_fail_after_what_makes_it_fail) {
+    const Findings found =
+        examine(awk("if (a && b && $1 > 20) { print 7; next } if ($1 == 700) a = 1; if ($1 == 900) b = 1;"));
+    ASSERT_TRUE(found.failure);
+    EXPECT_EQ(found.failure->cases, 3U);
+    EXPECT_EQ(found.failure->found, "7");
+    EXPECT_LE(found.failure->asked.size, 25);
+    EXPECT_FALSE(found.failure->alone);
+}
+
 TEST(Explanation, blames_the_last_of_two_cases_for_what_it_writes_itself) {
     const Findings found = examine(awk("if ($1 == 300 || $1 == 700) n++; while (n == 2) print \"more\";"),
                                    {.limits = {.output = std::uint64_t{1} << 20}});

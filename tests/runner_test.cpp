@@ -178,7 +178,9 @@ std::string refusal(const std::string& program) {
 TEST(Runner, says_that_a_program_cannot_run) {
     EXPECT_EQ(refusal("./no-such-program"), "cannot run './no-such-program': no such file or directory");
     EXPECT_EQ(refusal("no-such-program"), "cannot run 'no-such-program': no such file or directory");
-    EXPECT_EQ(refusal("tests/bugs.txt"), "cannot run 'tests/bugs.txt': permission denied");
+    EXPECT_EQ(refusal("tests/bugs.txt"),
+              "cannot run 'tests/bugs.txt': permission denied; it is no program: source has to be compiled, or run by "
+              "its language");
     EXPECT_EQ(refusal("./tests"), "cannot run './tests': permission denied");
     EXPECT_EQ(children_of_this_process(), "");
 }
@@ -290,6 +292,51 @@ TEST(Runner, hands_over_the_runs_of_several_at_a_time_by_their_numbers) {
         EXPECT_EQ(done.output, std::to_string(number) + "\n");
         EXPECT_EQ(done.code, int(number));
     }
+}
+
+// Each run leaves its answer to a process that has lost its parent, and waits for that by a pipe; every other run is over
+// at once, and leaves a process that is ended with it. `clean` starts these.
+std::string answers_of_who_has_lost_its_parent(const std::string& clean, const std::string& time) {
+    const std::string script = "read n; if test $((n % 2)) = 1; then (" + clean + " sleep " + time +
+                               " >/dev/null 2>&1 &); exit; fi; "
+                               "((" +
+                               clean + " sh -c 'sleep 0.03; echo right') & ) | cat";
+    Runner runner({"bash", "-c", script}, 2);
+    std::string answers;
+    std::size_t left = 0;
+    runner({}, Numbers(40), [&](std::size_t number, const Result& done) {
+        if (number % 2 == 0) answers += done.output;
+        left += number == 39 && processes_that_say(time) > 1;
+    });
+    EXPECT_EQ(left, 0U);
+    EXPECT_EQ(processes_that_say(time), 0);
+    return answers;
+}
+
+TEST(Runner, ends_with_a_run_only_what_is_its_own) {
+    std::string right;
+    for (int i = 0; i < 20; ++i) right += "right\n";
+    EXPECT_EQ(answers_of_who_has_lost_its_parent("", long_sleep()), right);
+    EXPECT_EQ(answers_of_who_has_lost_its_parent("setsid", long_sleep()), right);
+    EXPECT_EQ(answers_of_who_has_lost_its_parent("setsid env -i", long_sleep()), right)
+        << "nobody can tell whose it is";
+}
+
+TEST(Runner, charges_a_run_only_with_the_memory_of_who_is_its_own) {
+    const std::string program =
+        "import os, time\n"
+        "if input() == '0':\n"
+        "    if os.fork() == 0:\n"
+        "        if os.fork() == 0: os.setsid(); held = b'x' * (90 << 20); time.sleep(1000)\n"
+        "        os._exit(0)\n"
+        "    os.wait(); time.sleep(1000)\n"
+        "time.sleep(1)";
+    std::map<std::size_t, Ending> endings;
+    Runner({"python3", "-c", program}, 2)(
+        {.time = Milliseconds(4000), .memory = 60 * megabyte}, Numbers(2),
+        [&](std::size_t number, const Result& done) { endings[number] = done.ending; });
+    EXPECT_EQ(endings[0], Ending::out_of_memory);
+    EXPECT_EQ(endings[1], Ending::exited);
 }
 
 TEST(Runner, leaves_no_process_and_no_open_file_of_many_runs) {

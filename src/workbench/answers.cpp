@@ -2,9 +2,10 @@
 #include "answers.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <noughts/alphabet.hpp>
 #include <utility>
+
+#include "shift.hpp"
 
 namespace noughts::workbench {
 namespace {
@@ -40,14 +41,23 @@ std::vector<std::string_view> lines_of(std::string_view text) {
 
 bool is_blank(std::string_view line) { return line.find_first_not_of(blanks) == line.npos; }
 
+// Single characters: all are to be one word, and what begins a further word has the blanks before it.
+std::vector<std::string> letters(std::string_view text) {
+    std::vector<std::string> answers;
+    std::string between;
+    for (const char c : text) {
+        if (!is_blank({&c, 1}))
+            answers.push_back(std::exchange(between, {}) + c);
+        else if (!answers.empty())
+            between += c;
+    }
+    return answers;
+}
+
 // Lines that hold something, `layout.lines` to a case; or single characters.
 std::vector<std::string> by_lines(const Layout& layout, std::string_view text) {
+    if (layout.lines == 0) return letters(text);
     std::vector<std::string> answers;
-    if (layout.lines == 0) {
-        for (const char c : text)
-            if (blanks.find(c) == blanks.npos) answers.emplace_back(1, c);
-        return answers;
-    }
     int left = 0;
     for (const std::string_view line : lines_of(text)) {
         if (is_blank(line)) continue;
@@ -107,7 +117,7 @@ std::string whole(std::string_view text, Match match) {
 // As many words to each case as the right answer has; which is no guess where there are as many in all.
 Answers by_words(std::string_view output, const Answers& right) {
     const auto words = words_of(output);
-    Answers found{.of = {}, .certain = false, .count = 0, .extra = {}};
+    Answers found{.certain = false};
     auto rest = std::span(words);
     std::size_t expected = 0;
     for (const std::string& answer : right.of) {
@@ -127,60 +137,31 @@ std::size_t differences(const Answers& right, const Answers& found) {
     return n;
 }
 
-// The words of answers one after another; of answers in bytes, these as they are.
-std::vector<std::string_view> pieces(const std::vector<std::string>& answers, Match match) {
-    std::vector<std::string_view> all(answers.begin(), answers.end());
-    if (match == Match::bytes) return all;
-    all.clear();
-    for (const std::string& answer : answers) std::ranges::copy(words_of(answer), std::back_inserter(all));
-    return all;
-}
-
-// Whether few pieces that are missing, and few that are too many, make as many answers differ as do: by how far two
-// texts agree after so many edits, each along its own shift of the one against the other (Myers).
-bool are_shifted(std::span<const std::string_view> right, std::span<const std::string_view> found,
-                 std::size_t different) {
-    const auto most = std::ptrdiff_t(std::min<std::size_t>(different / 8, 1000));
-    const auto end = std::ssize(right), end_of_found = std::ssize(found);
-    std::vector<std::ptrdiff_t> reached(2 * std::size_t(most) + 3, 0);  // of `right`, by shift
-    for (std::ptrdiff_t edits = 0; edits <= most; ++edits)
-        for (std::ptrdiff_t shift = -edits; shift <= edits; shift += 2) {
-            std::ptrdiff_t* const at = reached.data() + most + 1 + shift;
-            const bool left_out = shift == -edits || (shift != edits && at[-1] < at[1]);
-            std::ptrdiff_t here = edits == 0 ? 0 : left_out ? at[1] : at[-1] + 1;
-            while (here < end && here - shift < end_of_found && right[here] == found[here - shift]) ++here;
-            *at = here;
-            if (here >= end && here - shift >= end_of_found) return true;
-        }
-    return false;
-}
-
 }  // namespace
 
 Answers right_answers(const Layout& layout, std::string_view text, Match match) {
-    if (layout.most == 1) return {.of = {whole(text, match)}, .certain = true, .count = 1, .extra = {}};
-    Answers right{.of = parts(layout, text, match), .certain = true, .count = 0, .extra = {}};
+    if (layout.most == 1) return {.of = {whole(text, match)}, .count = 1};
+    Answers right{.of = parts(layout, text, match)};
     right.count = right.of.size();
     return right;
 }
 
 Answers found_answers(const Layout& layout, std::string_view output, const Answers& right, Match match) {
     const std::size_t cases = right.of.size();
-    if (cases == 1) return {.of = {whole(output, match)}, .certain = true, .count = 1, .extra = {}};
-    Answers found{.of = parts(layout, output, match), .certain = true, .count = 0, .extra = {}};
+    if (cases == 1) return {.of = {whole(output, match)}, .count = 1};
+    Answers found{.of = parts(layout, output, match)};
     found.count = found.of.size();
     found.certain = found.count == cases;
     for (std::size_t i = cases; i < found.of.size(); ++i) found.extra += (found.extra.empty() ? "" : " ") + found.of[i];
     found.of.resize(cases);
-    const std::size_t different = differences(right, found);
-    if (found.certain && different == 0) return found;
-    if (found.certain && are_shifted(pieces(right.of, match), pieces(found.of, match), different))
-        found.certain = false;
-    if (match == Match::bytes) return found;
-    Answers guess = by_words(output, right);
-    guess.certain = guess.certain || found.certain;
-    guess.count = found.count;
-    return differences(right, guess) < different ? guess : found;
+    if (match == Match::words && layout.lines > 0 && differences(right, found) > 0) {
+        Answers guess = by_words(output, right);
+        guess.certain = guess.certain || found.certain;
+        guess.count = found.count;
+        if (differences(right, guess) < differences(right, found)) found = std::move(guess);
+    }
+    if (found.certain) found.shifted = shift_of(right.of, found.of, differences(right, found));
+    return found;
 }
 
 std::string printable(std::string_view bytes, std::size_t most) {

@@ -10,10 +10,12 @@ namespace noughts::workbench {
 enum class Match : std::uint8_t { words, bytes };
 
 struct Answers {
-    std::vector<std::string> of;  // a case each, its words joined by single spaces, or its bytes; empty: none is there
-    bool certain = true;          // otherwise which words belong to which case is a guess
-    std::size_t count = 0;        // of answers, whether they belong to a case or not
-    std::string extra;            // words after the last answer
+    // A case each, its words joined by single spaces, or its bytes; empty: none is there.
+    std::vector<std::string> of = {};
+    bool certain = true;      // otherwise which words belong to which case is a guess
+    std::size_t shifted = 0;  // so many seem to be missing, and as many too many elsewhere, as few would differ then
+    std::size_t count = 0;    // of answers, whether they belong to a case or not
+    std::string extra = {};   // words after the last answer
 };
 
 // The right answers to as many cases as `text` has them.

@@ -68,8 +68,10 @@ Outcome Asking::outcome(const Indices& asked, std::string input, Run run) const 
     done.found = found_answers(space_.layout, searched(run), done.right, match_);
     done.verdict = verdict_of(run);
     if (done.verdict == Verdict::accepted && !same(done.right, done.found)) done.verdict = Verdict::wrong_answer;
-    done.right.of.resize(asked.size());
-    done.found.of.resize(asked.size());
+    if (!asked.empty()) {  // what fills an input is not asked
+        done.right.of.resize(asked.size());
+        done.found.of.resize(asked.size());
+    }
     done.input = std::move(input);
     done.run = std::move(run);
     return done;

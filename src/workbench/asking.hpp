@@ -16,12 +16,17 @@ using Indices = std::vector<std::size_t>;  // of cases, the smallest first
 // How the program did on one input.
 struct Outcome {
     Verdict verdict = Verdict::accepted;
-    Indices asked;
+    Indices asked;  // none: the input is made of other cases
     std::string input, right_text;
     Answers right, found;
     Run run;
 
     bool is_right(std::size_t place) const { return found.of[place] == right.of[place]; }
+    std::size_t wrong_ones() const {
+        std::size_t n = 0;
+        for (std::size_t place = 0; place < right.of.size(); ++place) n += !is_right(place);
+        return n;
+    }
 };
 
 class Asking {

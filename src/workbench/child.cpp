@@ -24,10 +24,23 @@ void end_session(int leader) {
     if (leader > 1) kill(-leader, SIGKILL);
 }
 
+// The environment of this process, with one more entry.
+std::vector<char*> environment_with(std::string& entry) {
+    const std::string_view name(entry.data(), entry.find('=') + 1);
+    std::vector<char*> entries;
+    for (char** at = environ; *at != nullptr; ++at)
+        if (!std::string_view(*at).starts_with(name)) entries.push_back(*at);
+    entries.push_back(entry.data());
+    entries.push_back(nullptr);
+    return entries;
+}
+
 uv_handle_t* base(auto& handle) { return reinterpret_cast<uv_handle_t*>(&handle); }
 uv_stream_t* stream_of(uv_pipe_t& pipe) { return reinterpret_cast<uv_stream_t*>(&pipe); }
 
 }  // namespace
+
+std::string Child::name() const { return std::to_string(getpid()) + '.' + std::to_string(number_); }
 
 int Child::start(uv_loop_t& loop, std::vector<std::string>& command, int input) {
     uv_file out[2], err[2];
@@ -69,9 +82,12 @@ int Child::spawn(uv_loop_t& loop, std::vector<std::string>& command, const std::
         streams[i].flags = UV_INHERIT_FD;
         streams[i].data.fd = files[i];
     }
+    std::string entry = std::string(variable) + '=' + name();
+    std::vector<char*> environment = environment_with(entry);
     uv_process_options_t options{};
     options.file = words.front();
     options.args = words.data();
+    options.env = environment.data();
     options.flags = UV_PROCESS_DETACHED;
     options.stdio = streams.data();
     options.stdio_count = static_cast<int>(streams.size());
@@ -133,7 +149,7 @@ void Child::on_clock() { stop(Ending::out_of_time); }
 
 void Child::on_look() {
     std::vector<int> processes{process_.pid};
-    std::ranges::copy(strays_(), std::back_inserter(processes));
+    std::ranges::copy(strays_(*this), std::back_inserter(processes));
     if (memory_of(processes, limits_.memory) > limits_.memory) stop(Ending::out_of_memory);
 }
 

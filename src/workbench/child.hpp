@@ -9,6 +9,7 @@
 
 #include <array>
 #include <functional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -19,8 +20,11 @@ namespace noughts::workbench {
 
 class Child {
 public:
-    // Processes that have lost their parent: as nobody knows who started them, each run is charged with them.
-    using Strays = std::function<std::vector<int>()>;
+    // The processes of a run that have lost their parent.
+    using Strays = std::function<std::vector<int>(const Child& child)>;
+
+    // The variable by which all that a run starts knows its run, and so does who looks at it.
+    static constexpr std::string_view variable = "NOUGHTS_RUN";
 
     Child(std::size_t number, const Limits& limits, Strays strays)
         : number_(number), limits_(limits), strays_(std::move(strays)) {}
@@ -35,6 +39,8 @@ public:
     void stop(Ending why);
 
     std::size_t number() const { return number_; }
+    std::string name()
+        const;  // the value of the variable, which no other run has, nor one of another of these programs
     int process() const { return process_.pid; }
     bool is_over() const { return open_ == 0; }
     Run& run() { return run_; }

@@ -73,6 +73,16 @@ void adopt_orphans() { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
 
 std::vector<int> own_children() { return children_of("/proc/self"); }
 
+std::string environment_of(int process, std::string_view variable) {
+    std::ifstream text(folder_of(process) + "/environ", std::ios::binary);
+    for (std::string entry; std::getline(text, entry, '\0');)
+        if (entry.starts_with(variable) && entry.substr(variable.size()).starts_with('='))
+            return entry.substr(variable.size() + 1);
+    return "";
+}
+
+bool has_ended(int child) { return waitpid(child, nullptr, WNOHANG) == child; }
+
 void end_children(const std::vector<int>& children) {
     for (const int child : children) {
         kill(child, SIGKILL);

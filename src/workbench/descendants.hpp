@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace noughts::workbench {
@@ -17,6 +19,12 @@ void adopt_orphans();
 // The children of this process, among them those that were there before it began: a shell makes >(...) a child of the
 // command it stands with.
 std::vector<int> own_children();
+
+// The value of a variable in the environment of a process; empty where it has none, or none can be read.
+std::string environment_of(int process, std::string_view variable);
+
+// Whether this child has ended by itself, of which nothing stays then.
+bool has_ended(int child);
 
 // Ends these children of this process.
 void end_children(const std::vector<int>& children);

@@ -44,8 +44,7 @@ void Examination::report(const Outcome& failed, bool at_once) {
     findings_.verdict = failed.verdict;
     findings_.stopped = findings_.tried < chosen_.size();
     findings_.failure = explain(ask_, failed);
-    const bool usual = !findings_.apart && !findings_.published;
-    if (failed.verdict == Verdict::wrong_answer && !plan_.first && usual) {
+    if (failed.verdict == Verdict::wrong_answer && !plan_.first && !findings_.apart) {
         if (at_once)
             name_mistakes(chosen_);
         else
@@ -108,8 +107,25 @@ std::optional<Outcome> Examination::failure_apart() {
     std::optional<Outcome> failed;
     if (ask_.space().layout.most > 1) failed = first_failure(inputs_of_few());
     if (!failed) failed = failure_of_largest();
-    if (failed) findings_.apart = failed->asked.size();
-    return failed ? failed : failure_of_published();
+    if (!failed) {
+        failed = failure_of_published();
+        findings_.published = failed.has_value();
+    }
+    if (failed) count_apart(*failed);
+    return failed;
+}
+
+// Cases that are right in the usual inputs are counted where they fail in another.
+void Examination::count_apart(const Outcome& failed) {
+    const bool wrong = failed.verdict == Verdict::wrong_answer;
+    findings_.apart = failed.right.of.size();
+    findings_.failed = std::max<std::size_t>(wrong ? failed.wrong_ones() : 1, 1);
+    findings_.counted = wrong || findings_.apart == 1;
+    if (!wrong) return;
+    findings_.shifted = failed.found.shifted;
+    findings_.certain = failed.found.certain;
+    findings_.answers = failed.found.count;
+    findings_.due = findings_.apart;
 }
 
 // The cases twice in a row and again, as many as the statement allows: is there room for them?
@@ -126,8 +142,7 @@ std::optional<Outcome> Examination::failure_of_published() {
     if (plan_.published.empty()) return std::nullopt;
     Outcome done = ask_.text(plan_.published);
     findings_.time = std::max(findings_.time, done.run.time);
-    findings_.published = done.verdict != Verdict::accepted;
-    return findings_.published ? std::optional(std::move(done)) : std::nullopt;
+    return done.verdict != Verdict::accepted ? std::optional(std::move(done)) : std::nullopt;
 }
 
 void Examination::take_in(const Outcome& done) {
@@ -144,6 +159,7 @@ void Examination::take_in(const Outcome& done) {
         findings_.failed += alone ? done.verdict != Verdict::accepted : answered && !done.is_right(place);
     }
     findings_.counted = findings_.counted && (alone || answered || !fresh);
+    if (fresh && answered) findings_.shifted += done.found.shifted;
     if (fresh && answered && !done.found.certain) {
         findings_.certain = false;
         findings_.answers = done.found.count;

@@ -38,6 +38,7 @@ private:
     std::optional<Outcome> failure_apart();
     std::optional<Outcome> failure_of_largest();
     std::optional<Outcome> failure_of_published();
+    void count_apart(const Outcome& failed);
     void report(const Outcome& failed, bool at_once);
     void take_in(const Outcome& done);
     void spread_out();

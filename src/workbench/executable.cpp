@@ -52,6 +52,9 @@ bool is_refused(std::string file) {
 std::string why_not_executable(const std::string& command) {
     constexpr std::size_t beginning = 256;  // bytes that tell whether it is a script
     const std::string file = file_of(command);
+    if (std::error_code none;
+        file.empty() && command.find('/') != command.npos && std::filesystem::is_regular_file(command, none))
+        return "permission denied; it is no program: source has to be compiled, or run by its language";
     std::ifstream bytes(file, std::ios::binary);
     if (file.empty() || !bytes) return "";
     std::string head(beginning, ' ');

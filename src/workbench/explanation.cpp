@@ -17,20 +17,24 @@ public:
         : ask_(ask),
           failed_(failed),
           ordered_(failed.asked),
-          by_difference_(failed.verdict == Verdict::wrong_answer && failed.found.certain && !only_the_end_differs()) {
+          by_difference_(failed.verdict == Verdict::wrong_answer && failed.found.certain && failed.found.shifted == 0 &&
+                         !only_the_end_differs()) {
         std::ranges::sort(ordered_);
     }
 
     Failure operator()() {
         if (failed_.asked.size() == 1) return blame(failed_, fails(ask_(failed_.asked)));
+        std::optional<Outcome> few;
         try {
             if (const auto alone = smallest_alone()) return blame(*alone, true);
-            if (const auto few = together()) {
-                const Outcome again = ask_(few->asked);
-                if (!is_hurried()) return blame(*few, fails(again));
-                if (fails(again)) return blame(again, true);
-            }
+            few = together();
+            if (few) leave_out_what_is_not_needed(*few);
         } catch (const OutOfPatience&) {
+        }
+        if (few) {
+            const Outcome again = ask_(few->asked);
+            if (!is_hurried()) return blame(*few, fails(again));
+            if (fails(again)) return blame(again, true);
         }
         const bool again = fails(ask_(failed_.asked));
         return by_difference_ ? blame(failed_, again) : whole_of(failed_, again);
@@ -155,6 +159,26 @@ private:
         while (found && bad - good > 1) ask_after(good + (bad - good) / 2);
         if (found && bad > 1) keep_if_bad(ask_part({order[place - bad], order[place]}));
         return found;
+    }
+
+    // Leaves out halves, quarters and so on down to single cases, as long as the rest fails; as long as few enough are
+    // needed to be shown.
+    void leave_out_what_is_not_needed(Outcome& few) {
+        constexpr std::size_t most = 16;
+        const std::size_t blamed = few.asked[place_of_failure(few)];
+        for (std::size_t size = few.asked.size() / 2; size > 0 && few.asked.size() > 2; size /= 2) {
+            for (std::size_t at = 0; at < few.asked.size();) {
+                Indices rest = few.asked;
+                const auto from = rest.begin() + std::ptrdiff_t(at);
+                rest.erase(from, from + std::ptrdiff_t(std::min(size, rest.size() - at)));
+                Outcome done = rest.empty() ? Outcome{} : ask_part(rest);
+                if (fails(done) && (!by_difference_ || done.asked[place_of_failure(done)] <= blamed))
+                    few = std::move(done);
+                else
+                    at += size;
+            }
+            if (few.asked.size() > most * size) return;
+        }
     }
 
     Failure blame(const Outcome& done, bool again) const { return failure_of(ask_.cases(), done, again); }

@@ -35,10 +35,12 @@ struct Findings {
     bool smaller_untried = false;  // there are smaller cases than the smallest that is known to fail
     bool stopped = false;          // at the smallest failing case, as the cases were tried in order
     bool certain = true;           // otherwise `failed` is a guess: answers are missing, or there are too many
+    std::size_t shifted = 0;       // if it is: so many answers seem to be missing, and as many too many elsewhere
     std::size_t answers = 0;       // where it is not certain, in that input
     std::size_t due = 0;           // and cases in it
-    std::size_t apart = 0;         // cases of an input that fails where all cases in the usual inputs are right
-    bool published = false;        // that is the published sample
+    // Cases of an input that fails where all in the usual inputs are right; `failed`, `shifted`, `answers` are its own.
+    std::size_t apart = 0;
+    bool published = false;  // that input is the published sample
     std::optional<Failure> failure;
     // Of known programs that have the same smallest failing case, and the same answers to all cases of the signature.
     std::vector<std::string_view> mistakes;

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runner.hpp"
 
-#include <sys/mman.h>
 #include <sys/resource.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -14,30 +12,10 @@
 #include "child.hpp"
 #include "descendants.hpp"
 #include "executable.hpp"
+#include "unnamed_file.hpp"
 
 namespace noughts::workbench {
 namespace {
-
-// An open file that holds `text` and has no name.
-class Unnamed {
-public:
-    explicit Unnamed(std::string_view text) : file_(memfd_create("input", MFD_CLOEXEC)) {
-        while (file_ >= 0 && !text.empty()) {
-            const ssize_t n = write(file_, text.data(), text.size());
-            if (n <= 0) break;
-            text.remove_prefix(static_cast<std::size_t>(n));
-        }
-        if (file_ < 0 || !text.empty() || lseek(file_, 0, SEEK_SET) < 0) throw CannotRun("cannot hold an input");
-    }
-    ~Unnamed() { close(file_); }
-    Unnamed(const Unnamed&) = delete;
-    Unnamed& operator=(const Unnamed&) = delete;
-
-    int number() const { return file_; }
-
-private:
-    int file_;
-};
 
 void forbid_core_files() {
     const rlimit none{.rlim_cur = 0, .rlim_max = 0};
@@ -90,7 +68,7 @@ public:
         try {
             std::size_t started = 0;
             for (bool more = true;;) {
-                while (more && children_.size() < jobs_) {
+                while (more && children_.size() < jobs_ && !strays_of_nobody_) {
                     const auto input = next();
                     more = input.has_value();
                     if (input) start(started++, limits, *input);
@@ -109,8 +87,8 @@ private:
     static constexpr std::array requests_to_end{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 
     void start(std::size_t number, const Limits& limits, const std::string& input) {
-        const Unnamed file(input);
-        Child& child = children_.emplace_back(number, limits, [this] { return strays(); });
+        const UnnamedFile file(input);
+        Child& child = children_.emplace_back(number, limits, [this](const Child& run) { return charged(run); });
         if (const int error = child.start(loop_, command_, file.number()))
             throw CannotRun("cannot run '" + command_.front() + "': " + uv_strerror(error));
     }
@@ -129,8 +107,9 @@ private:
             }
             const std::size_t number = child->number();
             Run run = std::move(child->run());
+            end([&] { return strays_of(*child); });
             child = children_.erase(child);
-            end_strays();
+            end_strays_of_nobody();
             done(number, std::move(run));
         }
     }
@@ -140,19 +119,49 @@ private:
         while (std::ranges::any_of(children_, [](const Child& child) { return !child.is_over(); }))
             uv_run(&loop_, UV_RUN_ONCE);
         children_.clear();
-        end_strays();
+        end_strays_of_nobody();
     }
 
-    // Those that have lost their parent.
+    // Those that have lost their parent and have not ended.
     std::vector<int> strays() const {
         std::vector<int> others = inherited_, found = own_children();
         for (const Child& child : children_) others.push_back(child.process());
-        std::erase_if(found, [&](int process) { return std::ranges::find(others, process) != others.end(); });
+        std::erase_if(found, [&](int process) {
+            return std::ranges::find(others, process) != others.end() || has_ended(process);
+        });
         return found;
     }
 
-    void end_strays() {
-        for (auto found = strays(); !found.empty(); found = strays()) end_children(found);
+    std::vector<int> strays_of(const Child& child) const {
+        std::vector<int> found = strays();
+        std::erase_if(found, [&](int process) { return environment_of(process, Child::variable) != child.name(); });
+        return found;
+    }
+
+    // Of no run that is under way, by what they say; they may be one's that has cleared its environment.
+    std::vector<int> strays_of_nobody() const {
+        std::vector<int> found = strays();
+        std::erase_if(found, [&](int process) {
+            return std::ranges::find(children_, environment_of(process, Child::variable), &Child::name) !=
+                   children_.end();
+        });
+        return found;
+    }
+
+    // What a run is charged with: all where it is the only one, and no other has left anything.
+    std::vector<int> charged(const Child& child) const {
+        return children_.size() == 1 && !strays_of_nobody_ ? strays() : strays_of(child);
+    }
+
+    // They are ended once no run is under way, and no other begins before that.
+    void end_strays_of_nobody() {
+        if (children_.empty()) end([&] { return strays(); });
+        strays_of_nobody_ = !children_.empty() && !strays_of_nobody().empty();
+    }
+
+    template <class Processes>
+    void end(Processes processes) {
+        for (auto found = processes(); !found.empty(); found = processes()) end_children(found);
     }
 
     uv_loop_t loop_{};
@@ -161,7 +170,7 @@ private:
     std::size_t jobs_;
     const std::vector<int> inherited_ = own_children();  // which this does not end
     std::list<Child> children_;
-    bool interrupted_ = false;
+    bool interrupted_ = false, strays_of_nobody_ = false;
 };
 
 Runner::Runner(std::vector<std::string> command, int jobs) {

@@ -10,6 +10,12 @@
 namespace noughts::workbench {
 namespace {
 
+// Whether an input is told as it is, and not the case that is to blame alone.
+bool is_short(const Failure& failure) {
+    constexpr std::ptrdiff_t most_lines = 12;
+    return failure.cases <= 2 || std::ranges::count(failure.input, '\n') <= most_lines;
+}
+
 // Whether the case fails by itself, or what else it takes.
 std::string alone_in_words(const Telling& telling, const Failure& failure) {
     if (!failure.again) return labelled("again", "it does not fail: the program does not always do the same");
@@ -18,6 +24,8 @@ std::string alone_in_words(const Telling& telling, const Failure& failure) {
     if (failure.cases == 2)
         return labelled("alone", "it is right; it fails " + std::string(failure.place ? "after" : "before") +
                                      " the other case of the input above");
+    if (is_short(failure))
+        return labelled("alone", "it is right; it fails together with the other cases of the input above");
     return labelled("alone",
                     "it is right; it takes an input of " + with_commas(failure.cases) + " cases, which --keep writes");
 }
@@ -40,7 +48,7 @@ std::string board(const Telling& telling, const Case& asked) {
 // The smallest case that fails: what it asks, and the answers to it.
 std::string smallest(const Telling& telling, const Failure& failure) {
     const Space& space = telling.space;
-    std::string text = labelled("input", shown_lines(failure.cases > 2 ? failure.asked.text : failure.input)) +
+    std::string text = labelled("input", shown_lines(is_short(failure) ? failure.input : failure.asked.text)) +
                        labelled("expected", shown_answer(failure.expected, failure.right, failure, telling.match)) +
                        labelled("found", shown_answer(failure.found, failure.run.output, failure, telling.match));
     if (telling.match == Match::bytes && failure.run.ended_well())
@@ -58,12 +66,15 @@ std::string shown_output(std::string output, Match match) {
 // An input as a whole.
 std::string whole(const Telling& telling, const Findings& f) {
     const Failure& failure = *f.failure;
-    if (!f.published)
+    if (!f.published && !is_short(failure))
         return '\n' + labelled("input", "an input of " + with_commas(failure.cases) +
                                             " cases, which --keep writes; no part of it was found to fail");
-    return '\n' + labelled("input", shown_lines(failure.input)) +
-           labelled("expected", shown_output(failure.right, telling.match)) +
-           labelled("found", shown_output(failure.found, telling.match));
+    std::string text = '\n' + labelled("input", shown_lines(failure.input)) +
+                       labelled("expected", shown_output(failure.right, telling.match)) +
+                       labelled("found", shown_output(failure.found, telling.match));
+    if (!f.published)
+        text += labelled("alone", "no part was found to fail; it takes these " + with_commas(failure.cases) + " cases");
+    return text;
 }
 
 std::string likely(const Findings& f, std::string_view mistake) {

@@ -20,7 +20,7 @@ struct Telling {
 // The verdict on the first line, then the smallest failing case and why the right answer is right.
 std::string in_words(const Telling& telling, const Findings& findings);
 
-// One JSON object on a line.
-std::string in_json(const Telling& telling, const Findings& findings);
+// One JSON object on a line. `kept`: the files that hold the failing input and the right answer to it, if any do.
+std::string in_json(const Telling& telling, const Findings& findings, const std::vector<std::string>& kept);
 
 }  // namespace noughts::workbench

@@ -43,7 +43,7 @@ Json told(const Telling& telling, const Failure& failure) {
 
 }  // namespace
 
-std::string in_json(const Telling& telling, const Findings& f) {
+std::string in_json(const Telling& telling, const Findings& f, const std::vector<std::string>& kept) {
     Json object{{"problem", telling.space.id},
                 {"verdict", name_of(f.verdict)},
                 {"detail", detail(telling, f)},
@@ -56,6 +56,7 @@ std::string in_json(const Telling& telling, const Findings& f) {
                 {"milliseconds", f.time.count()}};
     if (f.counted && f.certain) object["failed"] = f.failed;
     if (f.failure) object["failure"] = told(telling, *f.failure);
+    object["kept"] = kept.empty() ? Json() : Json(kept);
     object["mistakes"] = f.mistakes;
     object["signature"] = f.signature;
     object["compared"] = f.compared;

@@ -19,18 +19,24 @@ std::string cases_in_words(const Space& space, const Findings& f) {
     return "all " + all + ", " + std::string(space.scope);
 }
 
-// An input that is not answered rightly where all cases in the usual ones are.
-std::string apart_in_words(const Findings& f) {
-    const std::string right = f.sampled()
-                                  ? sample_in_words(f) + " of " + number_of_cases(f.cases) + " is right, but not "
-                                  : "all " + number_of_cases(f.cases) + " are right, but not ";
-    return right + (f.published ? "the published sample" : "in an input of " + with_commas(f.apart));
+std::string answers_in_words(const Findings& f) {
+    return with_commas(f.answers) + (f.answers == 1 ? " answer to " : " answers to ") + number_of_cases(f.due);
 }
 
-std::string answers_in_words(const Findings& f) {
-    const std::string counts =
-        with_commas(f.answers) + (f.answers == 1 ? " answer to " : " answers to ") + number_of_cases(f.due);
-    return f.answers == f.due ? counts + ", but some are missing and as many are too many" : counts;
+std::string shift_in_words(const Findings& f) {
+    if (f.shifted == 0) return "";
+    return ", as if " + with_commas(f.shifted) + (f.shifted == 1 ? " answer was" : " answers were") +
+           " missing and as many too many elsewhere";
+}
+
+// An input that is not answered rightly where all cases in the usual ones are.
+std::string apart_in_words(const Findings& f) {
+    const std::string all = f.sampled() ? sample_in_words(f) + " of " + number_of_cases(f.cases) + " is right, but "
+                                        : "all " + number_of_cases(f.cases) + " are right, but ";
+    const std::string input = f.published ? "the published sample" : "an input of " + with_commas(f.apart);
+    if (!f.certain) return all + "in " + input + " there are " + answers_in_words(f);
+    if (f.apart == 1) return all + (f.published ? "not " : "not in ") + input;
+    return all + with_commas(f.failed) + " of " + input + (f.failed == 1 ? " is not" : " are not") + shift_in_words(f);
 }
 
 std::string tried_in_words(const Findings& f) {
@@ -39,10 +45,11 @@ std::string tried_in_words(const Findings& f) {
 }
 
 std::string count_in_words(const Findings& f) {
-    if (f.published || f.apart) return apart_in_words(f);
+    if (f.apart) return apart_in_words(f);
     if (!f.certain) return answers_in_words(f);
     std::string text = f.counted ? "" : "at least ";
     text += with_commas(f.failed) + " of " + tried_in_words(f) + (f.failed == 1 ? " differs" : " differ");
+    text += shift_in_words(f);
     if (f.sampled() && f.tried != f.chosen) text += ", of " + sample_in_words(f);
     if (f.smaller_untried) return text + "; a smaller case may fail, too";
     return f.stopped ? text + ", which is enough to know the smallest" : text;
