@@ -25,8 +25,6 @@ double ways_to_colour(const Rules& r, int m) {
     return r.marks == Marks::own ? choose(m, m / 2) : r.marks == Marks::either ? std::exp2(m) : 1;
 }
 
-int empty_cells(const Rules& r, const Position& p) { return size(first_cells(r.cells) & ~p.filled()); }
-
 }  // namespace
 
 void add_budget_options(Arguments& arguments, Budget& budget) {
@@ -49,9 +47,10 @@ void add_budget_options(Arguments& arguments, Budget& budget) {
 
 Extent extent_of(const Rules& r, const Position& p, const Budget& budget) {
     if (!moves(r, p)) return {};
-    const int n = empty_cells(r, p);
-    const bool free = n > max_layered_cells || !(r.needy & ~p.filled());
-    const auto sets = free ? SetsBySize{} : filled_sets(Needs(r, p), [&budget] { return budget.is_over(); });
+    const Cells cells = fillable(r, p.filled());
+    const int n = size(cells);
+    const bool free = n > max_layered_cells || !(r.needy & cells);
+    const auto sets = free ? SetsBySize{} : filled_sets(Needs(r, cells), [&budget] { return budget.is_over(); });
     Extent extent{.tables = tables_of(n)};
     double before = 0;
     for (int m = 0; m <= n; ++m) {
@@ -69,10 +68,11 @@ std::string why_stopped() {
 }
 
 std::string obstacle(const Rules& r, const Position& p, double needed, const Budget& budget) {
-    const int n = empty_cells(r, p);
+    const Cells cells = fillable(r, p.filled());
+    const int n = size(cells);
     if (n > max_layered_cells) {
-        const std::string memory = r.needy & ~p.filled() ? "" : "; they would take " + bytes_text(needed);
-        return "not known: " + std::to_string(n) + " cells are empty, and looking ahead takes at most " +
+        const std::string memory = r.needy & cells ? "" : "; they would take " + bytes_text(needed);
+        return "not known: " + std::to_string(n) + " cells can be filled, and looking ahead takes at most " +
                std::to_string(max_layered_cells) + memory;
     }
     if (budget.is_over()) return why_stopped();
@@ -85,6 +85,8 @@ std::string out_of_memory(double needed) {
     return "not known: there are less than " + bytes_text(needed) + " of memory";
 }
 
-bool games_fit_64_bits(const Rules& r, int empty) { return empty <= (r.marks == Marks::either ? 16 : 20); }
+bool games_fit_64_bits(const Rules& r, const Position& p) {
+    return size(fillable(r, p.filled())) <= (r.marks == Marks::either ? 16 : 20);
+}
 
 }  // namespace noughts
