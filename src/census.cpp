@@ -52,16 +52,31 @@ double memory_for(const Rules& r, const Budget& budget) {
            extent.two_layers * double(games_fit_64_bits(r, {}) ? sizeof(std::uint64_t) : sizeof(Wide));
 }
 
+Counted nothing_counted(const Options& options) {
+    Counted counted;
+    counted.symmetries = symmetries(options.game.rules, options.game.grid).size();
+    return counted;
+}
+
+// What stands in the way of a census: a sentence, or nothing.
+std::string obstacle(const Rules& r, double needed, const Budget& budget) {
+    const Cells cells = fillable(r, 0);
+    if (size(cells) > max_layered_cells)
+        return "not known: a census takes boards of at most " + std::to_string(max_layered_cells) +
+               " cells that can be filled; these would take " + (r.needy & cells ? "up to " : "") + bytes_text(needed);
+    if (needed > double(budget.memory))
+        return "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory";
+    return "";
+}
+
 void print_census(const Options& options, Session& session) {
     const Rules& r = options.game.rules;
     WatchedBudget budget(options.budget, session);
     budget.begin();
-    const double needed = memory_for(r, budget);
-    if (const Cells cells = fillable(r, 0); size(cells) > max_layered_cells)
-        throw NotKnown("not known: a census takes boards of at most " + std::to_string(max_layered_cells) + " cells that can be filled" +
-                       (r.needy & cells ? "" : "; these would take " + bytes_text(needed)));
-    if (needed > double(budget.memory))
-        throw NotKnown("not known within the memory given: it takes " + bytes_text(needed) + ", see --memory");
+    if (const std::string reason = obstacle(r, memory_for(r, budget), budget); !reason.empty()) {
+        if (options.json) session.out.put(in_json(r, nothing_counted(options)));
+        throw NotKnown(reason);
+    }
     const Counted counted =
         games_fit_64_bits(r, {}) ? count<std::uint64_t>(options, budget) : count<Wide>(options, budget);
     budget.done();
