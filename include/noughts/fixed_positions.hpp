@@ -20,8 +20,7 @@ public:
     FixedPositions(const Numbering& numbering, const std::vector<Symmetry>& symmetries, Stop stop)
         : layers_(std::size_t(numbering.plies()) + 1) {
         for (const Symmetry& symmetry : symmetries)
-            if (!std::is_sorted(symmetry.begin(), symmetry.end()) && !stop())
-                note(numbering, symmetry, stop);
+            if (!std::is_sorted(symmetry.begin(), symmetry.end()) && !stop()) note(numbering, symmetry, stop);
     }
 
     const std::vector<Fixed>& layer(int m) const { return layers_[std::size_t(m)]; }
