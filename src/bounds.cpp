@@ -6,8 +6,9 @@ namespace {
 
 // Lines that can still be complete of these marks when the game is over.
 int live_lines(const Rules& r, const Position& p, Side mark) {
+    const Cells can_be = p.of(mark) | fillable(r, p.filled());
     int n = 0;
-    for (int i = 0; i < r.line_count; ++i) n += r.counts(i, mark) && !(r.lines[i] & p.of(!mark));
+    for (int i = 0; i < r.line_count; ++i) n += r.counts(i, mark) && contains(can_be, r.lines[i]);
     return n;
 }
 

@@ -17,6 +17,32 @@ double choose(int n, int k) {
     return ways;
 }
 
+// How many sets of so many cells there are, by size.
+using Counts = std::vector<double>;
+
+// Of the sets of two parts of the board: how many there are together.
+Counts both(const Counts& one, const Counts& other) {
+    Counts sum(one.size() + other.size() - 1);
+    for (std::size_t i = 0; i < one.size(); ++i)
+        for (std::size_t j = 0; j < other.size(); ++j) sum[i + j] += one[i] * other[j];
+    return sum;
+}
+
+// How many sets of these cells play can fill, if each needs only the first of those that it needs: at least as many as it
+// can, and just as many where none needs two.
+Counts at_most_filled(const Rules& r, Cells cells, int after = -1) {
+    Counts sum{1};
+    for (Cells left = cells; left; left &= left - 1) {
+        const int c = first_of(left);
+        const Cells needs = r.needs[c] & cells;
+        if ((needs ? first_of(needs) : -1) != after) continue;
+        Counts with = at_most_filled(r, cells, c);
+        with.insert(with.begin(), 1);  // the empty set
+        sum = both(sum, with);
+    }
+    return sum;
+}
+
 // What is looked up by set of n cells: the lines of both sides, and ranks.
 double tables_of(int n) { return 20 * std::exp2(n); }
 
@@ -24,8 +50,6 @@ double tables_of(int n) { return 20 * std::exp2(n); }
 double ways_to_colour(const Rules& r, int m) {
     return r.marks == Marks::own ? choose(m, m / 2) : r.marks == Marks::either ? std::exp2(m) : 1;
 }
-
-int empty_cells(const Rules& r, const Position& p) { return size(first_cells(r.cells) & ~p.filled()); }
 
 }  // namespace
 
@@ -49,14 +73,18 @@ void add_budget_options(Arguments& arguments, Budget& budget) {
 
 Extent extent_of(const Rules& r, const Position& p, const Budget& budget) {
     if (!moves(r, p)) return {};
-    const int n = empty_cells(r, p);
-    const bool free = n > max_layered_cells || !(r.needy & ~p.filled());
-    const auto sets = free ? SetsBySize{} : filled_sets(Needs(r, p), [&budget] { return budget.is_over(); });
+    const Cells cells = fillable(r, p.filled());
+    const int n = size(cells);
+    Counts filled;
+    if (n > max_layered_cells || !(r.needy & cells))
+        filled = at_most_filled(r, cells);
+    else
+        for (const auto& sets : filled_sets(Needs(r, cells), [&budget] { return budget.is_over(); }))
+            filled.push_back(double(sets.size()));
     Extent extent{.tables = tables_of(n)};
     double before = 0;
     for (int m = 0; m <= n; ++m) {
-        const double filled = free ? choose(n, m) : double(sets[std::size_t(m)].size());
-        const double here = filled * ways_to_colour(r, m);
+        const double here = filled[std::size_t(m)] * ways_to_colour(r, m);
         extent.all += here;
         extent.two_layers = std::max(extent.two_layers, before + here);
         before = here;
@@ -69,12 +97,12 @@ std::string why_stopped() {
 }
 
 std::string obstacle(const Rules& r, const Position& p, double needed, const Budget& budget) {
-    const int n = empty_cells(r, p);
-    if (n > max_layered_cells) {
-        const std::string memory = r.needy & ~p.filled() ? "" : "; they would take " + bytes_text(needed);
-        return "not known: " + std::to_string(n) + " cells are empty, and looking ahead takes at most " +
-               std::to_string(max_layered_cells) + memory;
-    }
+    const Cells cells = fillable(r, p.filled());
+    const int n = size(cells);
+    if (n > max_layered_cells)
+        return "not known: " + std::to_string(n) + " cells can be filled, and looking ahead takes at most " +
+               std::to_string(max_layered_cells) + "; they would take " + (r.needy & cells ? "up to " : "") +
+               bytes_text(needed);
     if (budget.is_over()) return why_stopped();
     if (needed > double(budget.memory))
         return "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory";
@@ -85,6 +113,8 @@ std::string out_of_memory(double needed) {
     return "not known: there are less than " + bytes_text(needed) + " of memory";
 }
 
-bool games_fit_64_bits(const Rules& r, int empty) { return empty <= (r.marks == Marks::either ? 16 : 20); }
+bool games_fit_64_bits(const Rules& r, const Position& p) {
+    return size(fillable(r, p.filled())) <= (r.marks == Marks::either ? 16 : 20);
+}
 
 }  // namespace noughts

@@ -75,7 +75,7 @@ std::string why_stopped();
 std::string obstacle(const Rules& r, const Position& p, double needed, const Budget& budget);
 std::string out_of_memory(double needed);  // as it turned out
 
-// Whether no number of games on a board with this many empty cells needs more bits.
-bool games_fit_64_bits(const Rules& r, int empty);
+// Whether no number of games that go on from a position needs more bits.
+bool games_fit_64_bits(const Rules& r, const Position& p);
 
 }  // namespace noughts

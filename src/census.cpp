@@ -33,7 +33,7 @@ Counted count(const Options& options, const Budget& budget) {
     const Rules& r = options.game.rules;
     const auto group = symmetries(r, options.game.grid);
     Counted counted;
-    counted.plies.resize(std::size_t(r.cells) + 1);
+    counted.plies.resize(std::size_t(size(fillable(r, 0))) + 1);
     counted.is_whole = counted.has_values = true;
     counted.symmetries = group.size();
     for (const Side first : {Side::x, Side::o}) {
@@ -49,21 +49,36 @@ Counted count(const Options& options, const Budget& budget) {
 double memory_for(const Rules& r, const Budget& budget) {
     const Extent extent = extent_of(r, {}, budget);
     return extent.tables + extent.all +
-           extent.two_layers * double(games_fit_64_bits(r, r.cells) ? sizeof(std::uint64_t) : sizeof(Wide));
+           extent.two_layers * double(games_fit_64_bits(r, {}) ? sizeof(std::uint64_t) : sizeof(Wide));
+}
+
+Counted nothing_counted(const Options& options) {
+    Counted counted;
+    counted.symmetries = symmetries(options.game.rules, options.game.grid).size();
+    return counted;
+}
+
+// What stands in the way of a census: a sentence, or nothing.
+std::string obstacle(const Rules& r, double needed, const Budget& budget) {
+    const Cells cells = fillable(r, 0);
+    if (size(cells) > max_layered_cells)
+        return "not known: a census takes boards of at most " + std::to_string(max_layered_cells) +
+               " cells that can be filled; these would take " + (r.needy & cells ? "up to " : "") + bytes_text(needed);
+    if (needed > double(budget.memory))
+        return "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory";
+    return "";
 }
 
 void print_census(const Options& options, Session& session) {
     const Rules& r = options.game.rules;
     WatchedBudget budget(options.budget, session);
     budget.begin();
-    const double needed = memory_for(r, budget);
-    if (r.cells > max_layered_cells)
-        throw NotKnown("not known: a census takes boards of at most " + std::to_string(max_layered_cells) + " cells" +
-                       (r.needy ? "" : "; these would take " + bytes_text(needed)));
-    if (needed > double(budget.memory))
-        throw NotKnown("not known within the memory given: it takes " + bytes_text(needed) + ", see --memory");
+    if (const std::string reason = obstacle(r, memory_for(r, budget), budget); !reason.empty()) {
+        if (options.json) session.out.put(in_json(r, nothing_counted(options)));
+        throw NotKnown(reason);
+    }
     const Counted counted =
-        games_fit_64_bits(r, r.cells) ? count<std::uint64_t>(options, budget) : count<Wide>(options, budget);
+        games_fit_64_bits(r, {}) ? count<std::uint64_t>(options, budget) : count<Wide>(options, budget);
     budget.done();
     if (!counted.has_values) complain_once(session, why_stopped());
     session.out.put(options.json ? in_json(r, counted) : in_words(r, counted));

@@ -15,15 +15,13 @@ using Ways = std::map<std::pair<Cells, Cells>, Wide>;
 
 constexpr std::size_t few_positions = 20'000;
 
-int empty_cells(const Rules& r, const Position& p) { return size(first_cells(r.cells) & ~p.filled()); }
-
 // Whether all orders to fill so many cells are a number that `Wide` holds.
-bool orders_fit(const Rules& r, int empty) { return empty <= (r.marks == Marks::either ? 27 : 33); }
+bool orders_fit(const Rules& r, int cells) { return cells <= (r.marks == Marks::either ? 27 : 33); }
 
-Wide orders(const Rules& r, int empty) {
+Wide orders(const Rules& r, int cells) {
     Wide ways = 1;
-    for (int n = 2; n <= empty; ++n) ways *= Wide(n);
-    return r.marks == Marks::either ? ways << empty : ways;
+    for (int n = 2; n <= cells; ++n) ways *= Wide(n);
+    return r.marks == Marks::either ? ways << cells : ways;
 }
 
 void add(Count& sum, const Rules& r, const Position& p, Wide ways) {
@@ -61,7 +59,7 @@ GamesBounds games_at_a_glance(const Rules& r, const Position& p) {
     GamesBounds known;
     Ways here{{{p.x, p.o}, 1}};
     Side turn = p.turn;
-    int left = empty_cells(r, p);
+    int left = size(fillable(r, p.filled()));
     const bool all_fit = orders_fit(r, left);
     const int least = all_fit ? 0 : left - 30;  // so many plies lead in few ways enough to be counted
     count_ended(r, turn, here, known.low);

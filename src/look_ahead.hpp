@@ -102,7 +102,7 @@ public:
         : rules_(rules), narrow_(rules, budget), wide_(rules, budget) {}
 
     std::optional<Solution<Games<Wide>>> operator()(const Position& p) {
-        is_wide_ = !games_fit_64_bits(rules_, size(first_cells(rules_.cells) & ~p.filled()));
+        is_wide_ = !games_fit_64_bits(rules_, p);
         if (is_wide_) return wide_(p);
         const auto found = narrow_(p);
         if (!found) return std::nullopt;

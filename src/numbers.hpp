@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <charconv>
 #include <noughts/question.hpp>
 #include <string>
 
@@ -26,7 +29,10 @@ inline std::string with_commas(Wide number) {
 
 inline std::string bytes_text(double bytes) {
     if (bytes < 1e10) return with_commas(Wide(bytes / 1e6) + 1) + " MB";
-    return bytes < 1e22 ? with_commas(Wide(bytes / 1e9) + 1) + " GB" : "more than there is";
+    if (bytes < 1e18) return with_commas(Wide(bytes / 1e9) + 1) + " GB";
+    std::array<char, 16> text{};
+    const auto end = std::to_chars(text.begin(), text.end(), bytes / 1e9, std::chars_format::scientific, 1).ptr;
+    return std::string(text.begin(), std::remove(text.begin(), end, '+')) + " GB";  // such as 3.4e21
 }
 
 }  // namespace noughts

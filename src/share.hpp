@@ -3,6 +3,7 @@
 #pragma once
 
 #include <atomic>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -34,7 +35,11 @@ public:
         };
         {
             std::vector<std::jthread> others;
-            for (int i = 1; i < budget_.jobs && positions >= worth_a_thread; ++i) others.emplace_back(take, false);
+            try {
+                for (int i = 1; i < budget_.jobs && positions >= worth_a_thread; ++i) others.emplace_back(take, false);
+            } catch (const std::system_error&) {
+                // No more threads are to be had: those that have begun do it all.
+            }
             take(true);
         }
         done_ += positions;

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "noughts/boards.hpp"
+#include "noughts/play_table.hpp"
 #include "noughts/reach.hpp"
 #include "noughts/solve.hpp"
 #include "noughts/sweep.hpp"
@@ -126,6 +127,36 @@ TEST(Laws, layers_and_plain_recursion_agree_on_big_boards_that_are_nearly_full) 
         const Drawn d = *drawn(64, 8, 8);
         RC_ASSERT(by_layers(d.rules(), d.position()) == by_recursion(d));
     });
+}
+
+// A board of more than 24 cells, most of which can never be filled: they need themselves, or one of these, or run in a
+// circle.
+Drawn drawn_with_closed_cells(int most_open) {
+    Drawn d = *drawn(64, 8, 64);
+    const int most = d.game.marks == reference::Marks::either ? (most_open + 1) / 2 + 2 : most_open;
+    for (int last = 0; size(fillable(d.rules(), d.position().filled())) > most;) {
+        const int c = below(d.game.cells), kind = below(3);
+        d.game.needs.emplace_back(kind == 0 ? last : c, c);
+        if (kind == 1) d.game.needs.emplace_back(c, last);
+        last = c;
+    }
+    return d;
+}
+
+TEST(Laws, cells_that_can_never_be_filled_take_no_room) {
+    int wide = 0;
+    expect_law(150, [&wide] {
+        const Drawn d = drawn_with_closed_cells(8);
+        const Rules r = d.rules();
+        const Position p = d.position();
+        wide += size(first_cells(r.cells) & ~p.filled()) > max_layered_cells;
+        RC_ASSERT(by_layers(r, p) == by_recursion(d));
+        InOrder share;
+        const auto kept = PlayTable<Distance>::make(r, p, share);
+        for (const auto& move : solve<Distance>(r, p).moves)
+            RC_ASSERT(*kept->find(play(p, move.cell, move.mark)) == move.answer);
+    });
+    EXPECT_GT(wide, 20);
 }
 
 TEST(Laws, the_table_and_the_layers_agree_everywhere_on_boards_of_up_to_12_cells) {

@@ -27,8 +27,8 @@ constexpr int reachable_boards() {
     std::int8_t lines[1 << cells]{};
     Set open[1 << cells]{};
     std::uint8_t reached[boards]{};
-    count_lines(rules, {}, Side::x, cells, lines);
-    find_open(rules, {}, cells, open);
+    count_lines(rules, {}, Side::x, first_cells(cells), lines);
+    find_open(rules, first_cells(cells), open);
     spread(rules, lines, lines, open, reached);
     int count = 0;
     for (const std::uint8_t turns : reached) count += turns != 0;

@@ -49,7 +49,15 @@ struct Steady {
     }
 };
 
-// Calls visit(position, answer) for every position that turns allow, whether or not play can reach it: the full board
+// The cells of `whole` that a set numbered over these stands for.
+inline Cells on_board(Set set, Cells whole) {
+    Cells cells = 0;
+    for (; whole; whole &= whole - 1, set >>= 1)
+        if (set & 1) cells |= whole & -whole;
+    return cells;
+}
+
+// Calls visit(position, answer) for every position that turns and needs allow, whether or not play can reach it: the full board
 // first.
 template <Question Q, class Visit>
 void for_each_layered(const Rules& r, Visit visit) {
@@ -57,10 +65,11 @@ void for_each_layered(const Rules& r, Visit visit) {
     const Layers<Q> layers(r, numbering);
     InOrder share;
     typename Layers<Q>::Layer here;
-    for (int m = r.cells; m >= 0; --m) {
+    for (int m = numbering.plies(); m >= 0; --m) {
         here = layers.layer(m, here.get(), share);
-        numbering.for_each(m, [&](std::uint64_t place, Cells x, Cells o) {
-            visit(Position{.x = x, .o = o, .turn = numbering.mover(m)}, here[place]);
+        numbering.for_each(m, [&](std::uint64_t place, Set x, Set o) {
+            const Cells all = numbering.cells();
+            visit(Position{.x = on_board(x, all), .o = on_board(o, all), .turn = numbering.mover(m)}, here[place]);
         });
     }
 }

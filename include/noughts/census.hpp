@@ -20,14 +20,14 @@ namespace noughts {
 template <class Count>
 class CensusTaker {
 public:
-    // At most 24 cells; `rules` and `symmetries` are those of one game, and `first` makes the first mark. See Never for
+    // At most 24 cells that can be filled; `rules` and `symmetries` are those of one game, and `first` makes the first mark. See Never for
     // `stop`.
     template <class Stop = Never>
     CensusTaker(const Rules& rules, const std::vector<Symmetry>& symmetries, Side first, Stop stop = {})
         : r_(rules),
           numbering_(rules, {.x = 0, .o = 0, .turn = first}, stop),
           fixed_(numbering_, symmetries, stop),
-          reached_(std::size_t(rules.cells) + 1),
+          reached_(std::size_t(numbering_.plies()) + 1),
           is_ready_(!stop()) {}
 
     // As far as it came where `share` was stopped, as in layers.hpp.

@@ -1,5 +1,5 @@
 // Facts about sets of cells, worked out once so that the walks over positions only look them up: how many
-// lines a set of the cells that are still empty completes with marks of one side, and which cells are open once a set
+// lines a set of the cells that are to be filled completes with marks of one side, and which cells are open once a set
 // is filled.
 // SPDX-License-Identifier: MIT
 #pragma once
@@ -13,8 +13,7 @@
 
 namespace noughts {
 
-// Sets are numbered over the empty cells only: bit j stands for the j-th empty cell of the position, and 32 bits hold a
-// set.
+// Sets are numbered over the cells that are to be filled only: bit j stands for the j-th of them, and 32 bits hold a set.
 using Set = std::uint32_t;
 
 // Work on many sets asks now and then, `stop()`, whether it is to end before it is done; once true, the answer stays so,
@@ -24,26 +23,28 @@ struct Never {
 };
 inline constexpr Set sets_between_looks = 1 << 16;
 
-// The part of `cells` that is empty in `p`, numbered over the empty cells of `p`.
-constexpr Set among_empty(const Rules& r, const Position& p, Cells cells) {
+// The cells of `part` that are in `whole`, numbered over these.
+constexpr Set numbered(Cells part, Cells whole) {
     Set set = 0, bit = 1;
-    for (Cells left = first_cells(r.cells) & ~p.filled(); left; left &= left - 1, bit <<= 1)
-        if (cells & left & -left) set |= bit;
+    for (; whole; whole &= whole - 1, bit <<= 1)
+        if (part & whole & -whole) set |= bit;
     return set;
 }
 
-// Fills in, for every set s of the n empty cells, how many lines of `side` are complete when s is of its marks besides
-// those in `p`. The lines of s are those of s without its lowest cell, and those that this lowest cell begins; where
-// they are not counted, one is as good as many.
+// Fills in, for every set s of `cells`, which are empty in `p`, how many lines of `side` are complete when s is of its
+// marks besides those in `p`. The lines of s are those of s without its lowest cell, and those that this lowest cell
+// begins; where they are not counted, one is as good as many.
 template <class Stop = Never>
-constexpr void count_lines(const Rules& r, const Position& p, Side side, int n, std::int8_t* lines, Stop stop = {}) {
+constexpr void count_lines(const Rules& r, const Position& p, Side side, Cells cells, std::int8_t* lines,
+                           Stop stop = {}) {
+    const int n = size(cells);
     Set lacking[max_lines]{};
     int begins[max_cells + 1]{},
         count = 0;  // lacking[begins[j]] to lacking[begins[j + 1] - 1]: lines whose lowest cell is j
     for (int j = 0; j < n; ++j) {
         for (int i = 0; i < r.line_count; ++i) {
-            const bool lost = r.lines[i] & p.of(!side) || !r.counts(i, side);
-            const Set lacks = lost ? 0 : among_empty(r, p, r.lines[i]);
+            const bool lost = !contains(p.of(side) | cells, r.lines[i]) || !r.counts(i, side);
+            const Set lacks = lost ? 0 : numbered(r.lines[i], cells);
             if (lacks && std::countr_zero(lacks) == j) lacking[count++] = lacks;
         }
         begins[j + 1] = count;
@@ -60,15 +61,14 @@ constexpr void count_lines(const Rules& r, const Position& p, Side side, int n, 
     }
 }
 
-// What the empty cells of a position need, numbered over these.
+// What cells to be filled need of each other, numbered over these.
 struct Needs {
     Set all = 0, needy = 0;  // the cells, and those that need anything
     Set needs[max_cells]{};
 
-    constexpr Needs(const Rules& r, const Position& p) : needy(among_empty(r, p, r.needy)) {
+    constexpr Needs(const Rules& r, Cells cells) : needy(numbered(r.needy, cells)) {
         int n = 0;
-        for (Cells left = first_cells(r.cells) & ~p.filled(); left; left &= left - 1)
-            needs[n++] = among_empty(r, p, r.needs[first_of(left)]);
+        for (Cells left = cells; left; left &= left - 1) needs[n++] = numbered(r.needs[first_of(left)], cells);
         all = static_cast<Set>(first_cells(n));
     }
     // The cells that may be played once these are filled.
@@ -82,34 +82,30 @@ struct Needs {
     }
 };
 
-// Fills in, for every set s of the n empty cells, which of the others may be played once s is filled.
-constexpr void find_open(const Rules& r, const Position& p, int n, Set* open) {
-    const Needs needs(r, p);
-    for (Set s = 0; s < Set{1} << n; ++s) open[s] = needs.open(s);
+// Fills in, for every set s of `cells`, which of the others may be played once s is filled.
+constexpr void find_open(const Rules& r, Cells cells, Set* open) {
+    const Needs needs(r, cells);
+    for (Set s = 0; s < Set{1} << size(cells); ++s) open[s] = needs.open(s);
 }
 
-// The facts of one position at run time about lines, and about all.
+// The facts at run time: of one position about lines, and of the empty board about all its cells.
 struct LineFacts {
-    int n = 0;  // empty cells
     bool line_ends = false;
     std::vector<std::int8_t> x_lines, o_lines;
 
     template <class Stop = Never>
-    LineFacts(const Rules& r, const Position& p, Stop stop = {})
-        : n(size(first_cells(r.cells) & ~p.filled())),
-          line_ends(r.ending == Ending::first_line),
-          x_lines(std::size_t{1} << n),
-          o_lines(x_lines.size()) {
-        count_lines(r, p, Side::x, n, x_lines.data(), stop);
-        count_lines(r, p, Side::o, n, o_lines.data(), stop);
+    LineFacts(const Rules& r, const Position& p, Cells cells, Stop stop = {})
+        : line_ends(r.ending == Ending::first_line), x_lines(std::size_t{1} << size(cells)), o_lines(x_lines.size()) {
+        count_lines(r, p, Side::x, cells, x_lines.data(), stop);
+        count_lines(r, p, Side::o, cells, o_lines.data(), stop);
     }
 };
 
 struct Facts : LineFacts {
     std::vector<Set> open;
 
-    Facts(const Rules& r, const Position& p) : LineFacts(r, p), open(x_lines.size()) {
-        find_open(r, p, n, open.data());
+    explicit Facts(const Rules& r) : LineFacts(r, {}, first_cells(r.cells)), open(x_lines.size()) {
+        find_open(r, first_cells(r.cells), open.data());
     }
 };
 

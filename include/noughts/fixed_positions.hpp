@@ -20,8 +20,7 @@ public:
     FixedPositions(const Numbering& numbering, const std::vector<Symmetry>& symmetries, Stop stop)
         : layers_(std::size_t(numbering.plies()) + 1) {
         for (const Symmetry& symmetry : symmetries)
-            if (!std::is_sorted(symmetry.begin(), symmetry.begin() + numbering.plies()) && !stop())
-                note(numbering, symmetry, stop);
+            if (!std::is_sorted(symmetry.begin(), symmetry.end()) && !stop()) note(numbering, symmetry, stop);
     }
 
     const std::vector<Fixed>& layer(int m) const { return layers_[std::size_t(m)]; }
@@ -31,10 +30,11 @@ private:
     void note(const Numbering& numbering, const Symmetry& symmetry, Stop stop) {
         const auto note_one = [&](Cells x, Cells o) {
             const auto m = static_cast<std::size_t>(size(x | o));
-            if (const auto place = numbering.place(static_cast<Set>(x), static_cast<Set>(o)))
-                layers_[m].push_back({.place = *place, .x = static_cast<Set>(x), .o = static_cast<Set>(o)});
+            const Set x_set = numbered(x, numbering.cells()), o_set = numbered(o, numbering.cells());
+            if (const auto place = numbering.place(x_set, o_set))
+                layers_[m].push_back({.place = *place, .x = x_set, .o = o_set});
         };
-        for_each_fixed(symmetry, numbering.plies(), note_one, stop);
+        for_each_fixed(symmetry, numbering.cells(), note_one, stop);
     }
 
     std::vector<std::vector<Fixed>> layers_;

@@ -1,6 +1,6 @@
 // The positions that play can come to from one position on, in layers and perfectly numbered.
 //
-// After m plies m of the n empty cells are filled, by sets that the needs allow, and as many of them with X as the turns
+// After m plies m of the n cells that can be filled are, by sets that the needs allow, and as many of them with X as the turns
 // say. Those positions make a layer:
 //
 //     place in layer m = rank(filled set among those of m cells) * ways(m) + rank(X's cells within the filled ones)
@@ -18,24 +18,27 @@ namespace noughts {
 
 class Numbering {
 public:
-    // `r` and `p` are read here only. At most 24 cells of `p` may be empty. See Never for `stop`.
+    // `r` and `p` are read here only. At most 24 cells may be `fillable` from `p` on. See Never for `stop`.
     template <class Stop = Never>
     Numbering(const Rules& r, const Position& p, Stop stop = {})
-        : facts_(r, p, stop),
-          needs_(r, p),
+        : cells_(fillable(r, p.filled())),
+          facts_(r, p, cells_, stop),
+          needs_(r, cells_),
           turn_(p.turn),
-          filled_(facts_.n, filled_sets(needs_, stop), stop),
-          colours_(facts_.n, r.marks, p.turn, stop),
+          filled_(plies(), filled_sets(needs_, stop), stop),
+          colours_(plies(), r.marks, p.turn, stop),
           is_whole_(!stop()) {
-        assert(facts_.n <= max_layered_cells);
+        assert(plies() <= max_layered_cells);
     }
 
     // Whether it was not stopped before it was done. Otherwise nothing but this may be asked.
     bool is_whole() const { return is_whole_; }
 
+    // The cells that can be filled; all sets are numbered over these.
+    Cells cells() const { return cells_; }
     const LineFacts& lines() const { return facts_; }
     const Needs& needs() const { return needs_; }
-    int plies() const { return facts_.n; }
+    int plies() const { return noughts::size(cells_); }
     Side mover(int m) const { return m % 2 == 0 ? turn_ : !turn_; }
 
     const std::vector<Set>& filled(int m) const { return filled_.sets[std::size_t(m)]; }
@@ -46,11 +49,11 @@ public:
     const Set* colours(int m) const { return colours_.of(m); }
     Set rank_of_colour(Set colour) const { return colours_.rank(colour); }
 
-    std::uint64_t size(int m) const { return m > facts_.n ? 0 : filled(m).size() * std::uint64_t{ways(m)}; }
+    std::uint64_t size(int m) const { return m > plies() ? 0 : filled(m).size() * std::uint64_t{ways(m)}; }
 
     std::uint64_t positions() const {
         std::uint64_t sum = 0;
-        for (int m = 0; m <= facts_.n; ++m) sum += size(m);
+        for (int m = 0; m <= plies(); ++m) sum += size(m);
         return sum;
     }
 
@@ -83,6 +86,7 @@ public:
     }
 
 private:
+    Cells cells_;
     LineFacts facts_;
     Needs needs_;
     Side turn_;

@@ -12,7 +12,7 @@ class PlayTable {
 public:
     using Answer = typename Q::Answer;
 
-    // Nothing where `share` was stopped, as in layers.hpp. At most 24 cells of `root` may be empty.
+    // Nothing where `share` was stopped, as in layers.hpp. At most 24 cells may be `fillable` from `root` on.
     template <class Share>
     static std::optional<PlayTable> make(const Rules& r, const Position& root, Share& share) {
         PlayTable table(r, root, [&share] { return share.is_over(); });
@@ -33,9 +33,9 @@ public:
     const Answer* find(const Position& p) const {
         const Cells x = p.x & ~root_.x, o = p.o & ~root_.o;
         const int m = size(x | o);
-        const bool follows = contains(p.x, root_.x) && contains(p.o, root_.o) && !((x | o) & root_.filled());
+        const bool follows = contains(p.x, root_.x) && contains(p.o, root_.o) && contains(numbering_->cells(), x | o);
         if (!follows || p.turn != numbering_->mover(m)) return nullptr;
-        const auto place = numbering_->place(among_empty(rules_, root_, x), among_empty(rules_, root_, o));
+        const auto place = numbering_->place(numbered(x, numbering_->cells()), numbered(o, numbering_->cells()));
         return place ? &layers_[std::size_t(m)][*place] : nullptr;
     }
 
@@ -46,12 +46,10 @@ public:
 private:
     template <class Stop>
     PlayTable(const Rules& r, const Position& root, Stop stop)
-        : rules_(r),
-          root_(root),
+        : root_(root),
           numbering_(std::make_unique<Numbering>(r, root, stop)),
           layers_(std::size_t(numbering_->plies()) + 1) {}
 
-    Rules rules_;
     Position root_;
     std::unique_ptr<Numbering> numbering_;
     std::vector<std::unique_ptr<Answer[]>> layers_;

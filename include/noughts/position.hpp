@@ -52,6 +52,14 @@ constexpr Cells playable(const Rules& r, Cells filled) {
     return open;
 }
 
+// The empty cells that can be filled in the course of play if no line ends it. The others are blocked, or wait for cells
+// that are, or for each other.
+constexpr Cells fillable(const Rules& r, Cells filled) {
+    Cells reached = filled;
+    while (const Cells open = playable(r, reached)) reached |= open;
+    return reached & ~filled;
+}
+
 // The cells that the side to move may mark: none once a line has ended the game.
 constexpr Cells moves(const Rules& r, const Position& p) {
     const bool ended = r.ending == Ending::first_line && (lines_held(r, p, Side::x) || lines_held(r, p, Side::o));

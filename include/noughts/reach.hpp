@@ -42,7 +42,7 @@ class Reach {
 public:
     explicit Reach(const Rules& r) : reached_(position_count(r.cells)) {
         assert(r.cells <= max_swept_cells);
-        const Facts facts(r, {});
+        const Facts facts(r);
         spread(r, facts.x_lines.data(), facts.o_lines.data(), facts.open.data(), reached_.data());
     }
     bool operator()(const Position& p) const { return at(number_of(p), p.turn); }

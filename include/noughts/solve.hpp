@@ -20,7 +20,7 @@ struct Solution {
 };
 
 // The answer for `p`, and for each of its moves; nothing where `share`, see InOrder, was stopped. The position may
-// have at most 24 empty cells; it need not be one that play can reach.
+// have at most 24 cells that can be filled; it need not be one that play can reach.
 template <Question Q, class Share>
 std::optional<Solution<Q>> solve_unless(const Rules& r, const Position& p, Share& share) {
     assert(r.prize != Prize::most_lines || r.line_count <= max_counted_lines);
@@ -37,7 +37,7 @@ std::optional<Solution<Q>> solve_unless(const Rules& r, const Position& p, Share
     }
     Solution<Q> solution{.answer = here[0], .moves = {}};
     for_each_move(r, p, [&](int c, Side mark) {
-        const Set rank = numbering.rank_of_filled(among_empty(r, p, cell(c)));
+        const Set rank = numbering.rank_of_filled(numbered(cell(c), numbering.cells()));
         const Set colour = numbering.rank_of_colour(mark == Side::x ? 1 : 0);
         solution.moves.push_back({.cell = c, .mark = mark, .answer = next[rank * numbering.ways(1) + colour]});
     });

@@ -90,7 +90,7 @@ class Table {
 public:
     explicit Table(const Rules& r) : x_turn_(position_count(r.cells)), o_turn_(x_turn_.size()) {
         assert(r.cells <= max_swept_cells);
-        const Facts facts(r, {});
+        const Facts facts(r);
         sweep<Q>(r, facts.x_lines.data(), facts.o_lines.data(), facts.open.data(), x_turn_.data(), o_turn_.data());
     }
     const auto& operator()(const Position& p) const { return at(number_of(p), p.turn); }
@@ -108,9 +108,9 @@ struct ConstantTable {
     consteval explicit ConstantTable(const Rules& r) {
         std::int8_t x_lines[1 << cells]{}, o_lines[1 << cells]{};
         Set open[1 << cells]{};
-        count_lines(r, {}, Side::x, cells, x_lines);
-        count_lines(r, {}, Side::o, cells, o_lines);
-        find_open(r, {}, cells, open);
+        count_lines(r, {}, Side::x, first_cells(cells), x_lines);
+        count_lines(r, {}, Side::o, first_cells(cells), o_lines);
+        find_open(r, first_cells(cells), open);
         sweep<Q>(r, x_lines, o_lines, open, x_turn, o_turn);
     }
 };

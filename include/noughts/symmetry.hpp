@@ -7,7 +7,7 @@
 #include <set>
 #include <vector>
 
-#include "grid.hpp"
+#include "position.hpp"
 
 namespace noughts {
 
@@ -51,9 +51,17 @@ inline Symmetry symmetry_of(const Turn& turn, const std::array<int, 3>& sizes) {
     return symmetry;
 }
 
-// All of them, the one that moves nothing among them.
+// What it does with these cells alone, where it brings each of them to one of them.
+inline Symmetry within(Cells cells, Symmetry symmetry) {
+    for (int c = 0; c < max_cells; ++c)
+        if (!(cells & cell(c))) symmetry[std::size_t(c)] = static_cast<std::int8_t>(c);
+    return symmetry;
+}
+
+// All of them, the one that moves nothing among them. Two that differ in cells that are never filled are one.
 inline std::vector<Symmetry> symmetries(const Rules& r, const Grid& g) {
     const std::array<int, 3> sizes{g.width, g.height, g.layers};
+    const Cells filled_in_play = fillable(r, 0);
     std::set<Symmetry> found;
     Turn turn;
     do {
@@ -62,19 +70,20 @@ inline std::vector<Symmetry> symmetries(const Rules& r, const Grid& g) {
         for (turn.against = fits ? 0 : 8; turn.against < 8; ++turn.against)
             for (int shift = 0; shift < (g.torus ? r.cells : 1); ++shift) {
                 turn.shift = {shift % sizes[0], shift / sizes[0] % sizes[1], shift / sizes[0] / sizes[1]};
-                if (const Symmetry one = symmetry_of(turn, sizes); keeps(one, r)) found.insert(one);
+                if (const Symmetry one = symmetry_of(turn, sizes); keeps(one, r))
+                    found.insert(within(filled_in_play, one));
             }
     } while (std::ranges::next_permutation(turn.axis).found);
     return {found.begin(), found.end()};
 }
 
-// Calls `visit(x, o)` for each way to fill a board so that `symmetry` leaves it as it is, until `stop()`, which is asked
+// Calls `visit(x, o)` for each way to fill some of these cells so that `symmetry` leaves it as it is, until `stop()`, which is asked
 // now and then.
 template <class Visit, class Stop>
-void for_each_fixed(const Symmetry& symmetry, int cells, Visit visit, Stop stop) {
+void for_each_fixed(const Symmetry& symmetry, Cells cells, Visit visit, Stop stop) {
     constexpr std::size_t between_looks = 10;  // cycles: 3^10 ways
     std::vector<Cells> cycles;
-    for (Cells left = first_cells(cells); left;) {
+    for (Cells left = cells; left;) {
         Cells cycle = 0;
         for (int c = first_of(left); !(cycle & cell(c)); c = symmetry[std::size_t(c)]) cycle |= cell(c);
         cycles.push_back(cycle);
