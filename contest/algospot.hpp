@@ -4,7 +4,7 @@
 
 #include <noughts/sweep.hpp>
 
-#include "verdicts.hpp"
+#include "each_case.hpp"
 
 namespace noughts::contest {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "verdicts.hpp"
+#include "each_case.hpp"
 
 namespace noughts::contest {
 

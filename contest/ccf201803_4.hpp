@@ -4,7 +4,7 @@
 #pragma once
 
 #include "final_score.hpp"
-#include "verdicts.hpp"
+#include "each_case.hpp"
 
 namespace noughts::contest {
 

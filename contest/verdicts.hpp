@@ -1,5 +1,4 @@
-// What several problems share that say a word for each board: how a game of tic-tac-toe on it stands, and how many cases
-// there are.
+// What several problems share that say a word for each board: how a game of tic-tac-toe on it stands.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -10,14 +9,9 @@
 #include <noughts/status.hpp>
 #include <noughts/writer.hpp>
 
-namespace noughts::contest {
+#include "each_case.hpp"
 
-// Does `answer` as often as the first line says, and takes care that nothing follows.
-template <class Answer>
-void for_each_case(Reader& in, std::uint64_t most_in_statement, Answer answer) {
-    for (std::uint64_t left = in.count("the number of cases", 1, most_in_statement); left > 0; --left) answer();
-    in.finish();
-}
+namespace noughts::contest {
 
 // A text for each Status, in the order of that type: going on, won by X, won by O, drawn, unreachable.
 using StatusWords = std::array<std::string_view, 5>;

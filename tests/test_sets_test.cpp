@@ -5,6 +5,7 @@
 #include <map>
 #include <regex>
 #include <set>
+#include <sstream>
 #include <string>
 
 #include "noughts/solve.hpp"
@@ -75,6 +76,48 @@ std::vector<Case> asked_in_test_set(const Space& space) {
     std::vector<Case> asked = ordered_cases(space);
     std::erase_if(asked, [&](const Case& each) { return !inputs.contains(each.text); });
     return asked;
+}
+
+// Whether some input of the set of advanced is answered otherwise if each cell keeps `kept(constraint, n)` of its
+// constraints alone, n of which came before.
+template <class Kept>
+bool needs_all(const std::vector<Constraints>& sets, Kept kept) {
+    const auto value = [](const Constraints& set) {
+        Rules rules = make_rules(tic_tac_toe);
+        for (const auto& [a, b] : set) rules.add_need(b, a);
+        return solve<Value>(rules, {}).answer;
+    };
+    return std::ranges::any_of(sets, [&](const Constraints& set) {
+        Constraints left;
+        std::set<std::pair<int, int>> seen;
+        std::map<int, int> needs, needed;
+        for (const auto& each : set) {
+            if (!seen.insert(each).second) continue;
+            if (kept(each, needs[each.second]++, needed[each.first]++, int(seen.size()) - 1)) left.push_back(each);
+        }
+        return value(left) != value(set);
+    });
+}
+
+TEST(TestSets, of_advanced_need_every_constraint_and_many_of_them) {
+    std::vector<Constraints> sets;
+    for (const auto& [path, text] : test_set(spaces()[2], write_good)) {
+        if (!path.ends_with(".in") || text.size() > 10'000) continue;
+        std::istringstream in(text);
+        int a = 0, b = 0;
+        in >> a;
+        sets.emplace_back();
+        while (in >> a >> b) sets.back().emplace_back(a - 1, b - 1);
+    }
+    for (int a = 0; a < 9; ++a)
+        for (int b = 0; b < 9; ++b)
+            EXPECT_TRUE(needs_all(sets, [=](auto& each, int, int, int) { return each != std::pair(a, b); })) << a << b;
+    for (int most = 1; most < 7; ++most) {
+        EXPECT_TRUE(needs_all(sets, [=](auto&, int needs, int, int) { return needs < most; })) << most;
+        EXPECT_TRUE(needs_all(sets, [=](auto&, int, int needed, int) { return needed < most; })) << most;
+    }
+    for (int most = 0; most <= 36; ++most)
+        EXPECT_TRUE(needs_all(sets, [=](auto&, int, int, int before) { return before < most; })) << most;
 }
 
 TEST(TestSets, of_winning_moves_need_every_line) {

@@ -12,17 +12,17 @@ std::string_view lasting(std::string name) {
     return *names.insert(std::move(name)).first;
 }
 
-std::string_view kind_of_board(const Position& p) {
+std::string_view kind_of_board(const Position& p, Start start) {
     static const Rules rules = make_rules(tic_tac_toe);
     const int ahead = size(p.x) - size(p.o), x = lines_held(rules, p, Side::x), o = lines_held(rules, p, Side::o);
-    if (ahead < 0 || ahead > 1) return "counts-that-cannot-be";
+    const bool either = start == Start::either;
+    if (ahead < -int(either) || ahead > 1) return "counts-that-cannot-be";
     if (x && o) return "both-have-a-line";
-    if (x)
-        return ahead == 0      ? "x-won-but-o-went-on"
-               : x == 2        ? "two-lines-at-once"
-               : marks(p) == 9 ? "ninth-mark-wins"
-                               : "x-won";
-    if (o) return ahead == 1 ? "o-won-but-x-went-on" : "o-won";
+    if (x && ahead < int(!either)) return "x-won-but-o-went-on";
+    if (o && ahead > 0) return "o-won-but-x-went-on";
+    if (either && (x || o) && ahead == 0) return "winner-went-second";
+    if (x) return x == 2 ? "two-lines-at-once" : marks(p) == 9 ? "ninth-mark-wins" : "x-won";
+    if (o) return "o-won";
     return marks(p) == 9 ? "full-board" : "going-on";
 }
 
@@ -41,7 +41,10 @@ std::string_view kind_of_move(const Rules& rules, const Position& p, Side side) 
     if (size(now) > 1) return "several-moves";
     const Position then = play(p, first_of(now), side);
     if (lines_held(rules, then, side) > 1) return "several-lines-at-once";
-    return name_of_line(line_of(rules, then, side));
+    std::string name = std::string(side == Side::x ? "x" : "o") + " at " + cell_names(now) + " of ";
+    name += cell_names(line_of(rules, then, side));
+    std::ranges::replace(name, ' ', '-');
+    return lasting(name);
 }
 
 }  // namespace noughts::workbench

@@ -20,14 +20,14 @@ inline int marks(const Position& p) { return size(p.filled()); }
 // The same name, which lasts as long as the program.
 std::string_view lasting(std::string name);
 
-// What a board of tic-tac-toe with X first tries.
-std::string_view kind_of_board(const Position& p);
+// What a board of tic-tac-toe tries.
+std::string_view kind_of_board(const Position& p, Start start = Start::x);
 
 // Its cells, as a file may be named.
 std::string_view name_of_line(Cells line);
 
-// What a board tries where it is asked whether `side` can complete a line now: a line by its name, where it is the only
-// one.
+// What a board tries where it is asked whether `side` can complete a line now: a move and its line, where it is the
+// only one.
 std::string_view kind_of_move(const Rules& rules, const Position& p, Side side);
 
 // Rows that are a line each.

@@ -44,11 +44,11 @@ Side mover_of(const Position& p) { return size(p.x) > size(p.o) ? Side::o : Side
 
 // All 3x3 boards for which `keep`, as `text` writes them; the side that the counts tell is to move.
 template <class Keep, class Text>
-Cases boards_that(Keep keep, Text text) {
+Cases boards_that(Keep keep, Text text, Start start = Start::x) {
     Cases cases;
     each_board(9, [&](Position p) {
         p.turn = mover_of(p);
-        if (keep(p)) cases.push_back({.text = text(p), .probe = kind_of_board(p), .size = marks(p), .board = p});
+        if (keep(p)) cases.push_back({.text = text(p), .probe = kind_of_board(p, start), .size = marks(p), .board = p});
     });
     return cases;
 }
@@ -129,7 +129,7 @@ std::string why_both_win(const Rules& rules, const Case& asked) {
 constexpr std::array table{
     Space{"cf3c", tic_tac_toe, {}, [] { return boards_that(any, rows<zeros>); }, why_status},
     Space{"cf754b", three_of_four, {}, cases_of_cf754b, why_winning_move, some_of_them},
-    Space{"poj1568", four_by_four, {.most = 1000, .tail = "$\n"}, cases_of_poj1568, why_value, some_of_them},
+    Space{"poj1568", four_by_four, {.most = 1000, .tail = "$\n"}, cases_of_poj1568, why_first_win, some_of_them},
     Space{"toe1",
           tic_tac_toe,
           {.most = 100'000, .limit = 100'000, .head = "#\n", .between = "\n"},
@@ -144,12 +144,12 @@ constexpr std::array table{
           tic_tac_toe,
           {.most = 999, .limit = 999, .head = "#\n", .lines = 4},
           [] { return boards_that(going_on, rows_and_blank_line<underscores>); },
-          why_value,
+          why_best_move,
           "every board on which the game goes on"},
     Space{"gov05",
           either,
           {.most = 100'000, .limit = 100'000, .head = "#\n\n", .lines = 0},
-          [] { return boards_that(any, rows_and_blank_line<letters_xo>); },
+          [] { return boards_that(any, rows_and_blank_line<letters_xo>, Start::either); },
           why_status},
     Space{"tctctoe",
           tic_tac_toe,
@@ -171,7 +171,7 @@ constexpr std::array table{
     Space{"desas1",
           either,
           {},
-          [] { return boards_that(not_going_on, rows<letters_xo>); },
+          [] { return boards_that(not_going_on, rows<letters_xo>, Start::either); },
           why_status,
           "every board on which no game goes on"},
     Space{"ccf201803-4",

@@ -95,6 +95,33 @@ std::string why_value(const Rules& rules, const Case& asked) {
     return play_line(play) + "then " + outcome(rules, play.end) + '\n';
 }
 
+std::string why_first_win(const Rules& rules, const Case& asked) {
+    for (const auto& move : solve<Value>(rules, asked.board).moves) {
+        if (move.answer <= 0) continue;
+        Case after = asked;
+        after.board = play(asked.board, move.cell, move.mark);
+        return cell_name(move.cell) + " is the first cell, row by row, that wins by force\n" + why_value(rules, after);
+    }
+    return "no move wins by force\n" + why_value(rules, asked);
+}
+
+std::string why_best_move(const Rules& rules, const Case& asked) {
+    const Side mover = asked.board.turn;
+    std::string won, drawn, lost;
+    for (const auto& move : solve<Distance>(rules, asked.board).moves) {
+        const int value = Distance::value(move.answer) * (mover == Side::x ? 1 : -1);
+        std::string& list = value > 0 ? won : value < 0 ? lost : drawn;
+        const int plies = Distance::plies(Distance::one_ply_on(move.answer));
+        list = joined(list, cell_name(move.cell) + (value > 0 ? " in " + std::to_string(plies) : ""));
+    }
+    const auto told = [](std::string what, const std::string& cells) {
+        return cells.empty() ? "" : what.append(": ").append(cells).append("\n");
+    };
+    return told(std::string("moves that win for ") + name(mover) + ", and in how many plies", won) +
+           told("moves that draw", drawn) +
+           told(won.empty() && drawn.empty() ? "all moves lose, and are equals" : "moves that lose", lost);
+}
+
 std::string why_score_of_empties(const Rules& rules, const Case& asked) {
     const Play play = best_play(rules, asked.board);
     const bool x = line_of(rules, play.end, Side::x), o = line_of(rules, play.end, Side::o);

@@ -13,7 +13,13 @@ std::string why_status(const Rules& rules, const Case& asked);
 // A line of best play to the end, and what it comes to there.
 std::string why_value(const Rules& rules, const Case& asked);
 
-// The same where the winner scores 1, and 1 for each empty cell.
+// The first cell that wins by force, and a line of best play after it.
+std::string why_first_win(const Rules& rules, const Case& asked);
+
+// What each move is worth. Where all lose they are equals, and the first empty cell is taken.
+std::string why_best_move(const Rules& rules, const Case& asked);
+
+// A line of best play where the winner scores 1, and 1 for each empty cell.
 std::string why_score_of_empties(const Rules& rules, const Case& asked);
 
 // The same where lines are counted for O.

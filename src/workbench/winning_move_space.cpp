@@ -10,20 +10,19 @@ namespace {
 
 constexpr Alphabet spaced{.empty = ' '};
 
-// How a board is written: each row perhaps with a bar, with either line end, with or without the blanks and the rows at
-// the end. Forms are numbered, and the plain one is 0; which rows have one where some have is another number.
+// How a board is written: each row perhaps with a bar, with either line end, with or without the blanks at its end.
+// Forms are numbered, and the plain one is 0; which rows have a bar where some have is another number.
 struct Form {
-    static constexpr std::size_t count = 48;
+    static constexpr std::size_t count = 24;
 
     unsigned bars;  // a bit for each row
-    bool carriage_returns, lost_spaces, lost_rows, no_last_line_end;
+    bool carriage_returns, lost_spaces, no_last_line_end;
 
     Form(std::size_t number, std::size_t some)
-        : bars(std::array{0b000U, 0b111U, 1 + unsigned(some % 6)}[number / 16]),
+        : bars(std::array{0b000U, 0b111U, 1 + unsigned(some % 6)}[number / 8]),
           carriage_returns(number & 1),
           lost_spaces(number & 2),
-          lost_rows(number & 4),
-          no_last_line_end(number & 8) {}
+          no_last_line_end(number & 4) {}
 };
 
 std::string name_of(const Form& form) {
@@ -35,21 +34,22 @@ std::string name_of(const Form& form) {
     add(form.bars != 0b000 && form.bars != 0b111, "some-bars");
     add(form.carriage_returns, "carriage-returns");
     add(form.lost_spaces, "lost-spaces");
-    add(form.lost_rows, "lost-rows");
     add(form.no_last_line_end, "no-last-line-end");
     return text;
 }
 
 bool ends_with_a_blank(const Position& p) { return !contains(p.filled(), cell(2) | cell(5) | cell(8)); }
 
-bool ends_with_a_blank_row(const Position& p) { return !(p.filled() >> 6); }
+// A last row that is empty must have its line end, as it would be none.
+bool needs_last_line_end(const Position& p, const Form& form) {
+    return form.lost_spaces && !(form.bars & 4) && !(p.filled() >> 6);
+}
 
 std::string text_of(const Position& p, const Form& form) {
     const std::string_view end = form.carriage_returns ? "\r\n" : "\n";
     std::string text = p.turn == Side::x ? "X" : "O";
     const std::string board = to_text(p, 9, 9, spaced);
-    const std::size_t filled = form.lost_rows ? board.find_last_not_of(' ') + 1 : board.size();
-    for (std::size_t at = 0; at < filled; at += 3) {
+    for (std::size_t at = 0; at < board.size(); at += 3) {
         std::string row = board.substr(at, 3);
         if (form.lost_spaces) row.resize(row.find_last_not_of(' ') + 1);
         (text += end) += row;
@@ -68,8 +68,9 @@ std::vector<Case> cases_of_winning_move() {
     std::size_t n = 0;
     const auto add = [&](const Position& p, std::size_t number) {
         if (!ends_with_a_blank(p)) number &= ~std::size_t{2};
-        if (!ends_with_a_blank_row(p)) number &= ~std::size_t{4};
-        const Form form(number, n + number);
+        const std::size_t some_bars = n + number;
+        if (needs_last_line_end(p, Form(number, some_bars))) number &= ~std::size_t{4};
+        const Form form(number, some_bars);
         cases.push_back({.text = text_of(p, form),
                          .probe = number ? lasting(name_of(form)) : kind_of_move(rules, p, p.turn),
                          .size = marks(p),
