@@ -1,13 +1,13 @@
 // The cases of advanced: sets of constraints.
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <noughts/solve.hpp>
 #include <set>
 
 #include "boards.hpp"
 #include "chance.hpp"
 #include "fours_for_o.hpp"
 #include "main_spaces.hpp"
+#include "sets_that_matter.hpp"
 
 namespace noughts::workbench {
 namespace {
@@ -38,15 +38,25 @@ int image(int c, int way) {
     return way & 4 ? 3 * x + y : 3 * y + x;
 }
 
+// Sets that are written as digits, with a blank between two.
+std::vector<Set> sets_in(std::string_view text) {
+    std::vector<Set> sets(1);
+    for (std::size_t i = 0; i < text.size(); i += text[i] == ' ' ? 1 : 2)
+        if (text[i] == ' ')
+            sets.emplace_back();
+        else
+            sets.back().emplace_back(text[i] - '1', text[i + 1] - '1');
+    return sets;
+}
+
 std::set<Set> fours() {
     std::set<Set> found;
-    for (std::size_t at = 0; at < fours_for_o.size(); at += 9)
+    for (const Set& set : sets_in(fours_for_o))
         for (int way = 0; way < 8; ++way) {
-            Set set;
-            for (std::size_t i = at; i < at + 8; i += 2)
-                set.emplace_back(image(fours_for_o[i] - '1', way), image(fours_for_o[i + 1] - '1', way));
-            std::ranges::sort(set);
-            found.insert(set);
+            Set turned;
+            for (const auto& [a, b] : set) turned.emplace_back(image(a, way), image(b, way));
+            std::ranges::sort(turned);
+            found.insert(turned);
         }
     return found;
 }
@@ -79,12 +89,6 @@ void add_dead_cells(std::vector<Case>& cases) {
     }
 }
 
-int value_of(const Set& set) {
-    Rules rules = make_rules(tic_tac_toe);
-    for (const auto& [a, b] : set) rules.add_need(b, a);
-    return solve<Value>(rules, {}).answer;
-}
-
 Set random_set(Chance& chance, int size) {
     const Set all = all_constraints();
     Set set;
@@ -92,57 +96,16 @@ Set random_set(Chance& chance, int size) {
     return set;
 }
 
-// Leaves out constraints without which the value is the same, until each matters.
-Set those_that_matter(Set set) {
-    const int value = value_of(set);
-    for (std::size_t i = 0; i < set.size();) {
-        Set without = set;
-        without.erase(without.begin() + std::ptrdiff_t(i));
-        const bool matters = value_of(without) != value;
-        if (!matters) set = std::move(without);
-        i = matters ? i + 1 : 0;
-    }
-    return set;
-}
-
-// Sets in which no constraint may be ignored, few of them; in all together there is each.
-void add_sets_of_which_each_matters(std::vector<Case>& cases) {
-    Chance chance(1);
-    std::set<std::pair<int, int>> covered;
-    for (int tries = 0; covered.size() < all_constraints().size(); ++tries) {
-        const Set set = those_that_matter(random_set(chance, 12));
-        const auto fresh = std::ranges::count_if(set, [&](const auto& each) { return !covered.contains(each); });
-        if (fresh < std::max(1, 8 - tries / 100)) continue;
-        covered.insert(set.begin(), set.end());
+void add_sets_that_matter(std::vector<Case>& cases) {
+    for (const Set& set : sets_in(each_matters))
         cases.push_back(case_of(set, lasting("each-of-" + std::to_string(set.size()) + "-matters")));
-    }
-}
-
-// Sets of which the last constraint matters: of any number, and of any number that are about one cell, which is needed by
-// others or needs others.
-void add_sets_of_which_the_last_matters(std::vector<Case>& cases) {
-    Chance chance(2);
-    const auto add = [&](int size, std::string_view probe, auto change) {
-        for (int tries = 0; tries < 1000; ++tries) {
-            Set set = random_set(chance, size);
-            for (auto& constraint : set) change(constraint, set.back());
-            Set distinct = set;
-            std::ranges::sort(distinct);
-            const bool again = std::ranges::adjacent_find(distinct) != distinct.end();
-            const Set without(set.begin(), set.end() - 1);
-            if (!again && value_of(set) != value_of(without)) return cases.push_back(case_of(set, probe));
-        }
-    };
-    for (int size = 3; size <= 40; ++size) {
-        int place = 0;  // all but the last few are about cells that are closed, one after the other
-        add(size, "last-of-many-matters", [&](auto& each, const auto&) {
-            if (place % size < size - 4) each = {place % size % 9, place % size / 9};
-            ++place;
-        });
-    }
-    for (int size = 3; size <= 9; ++size) {
-        add(size, "last-need-of-a-cell-matters", [](auto& each, const auto& last) { each.second = last.second; });
-        add(size, "last-cell-to-need-one-matters", [](auto& each, const auto& last) { each.first = last.first; });
+    for (const Set& set : sets_in(last_matters)) {
+        const auto [a, b] = set.back();
+        const bool one_needed = std::ranges::all_of(set, [a](const auto& each) { return each.first == a; });
+        const bool one_needs = std::ranges::all_of(set, [b](const auto& each) { return each.second == b; });
+        cases.push_back(case_of(set, one_needed  ? "last-cell-to-need-one-matters"
+                                     : one_needs ? "last-need-of-a-cell-matters"
+                                                 : "last-of-many-matters"));
     }
 }
 
@@ -174,8 +137,7 @@ std::vector<Case> cases_of_advanced() {
     add_small_sets(cases);
     add_dead_cells(cases);
     for (const Set& set : fours()) cases.push_back(case_of(set, "four-that-win-for-o"));
-    add_sets_of_which_each_matters(cases);
-    add_sets_of_which_the_last_matters(cases);
+    add_sets_that_matter(cases);
     add_random_sets(cases);
     add_repeats(cases);
     return cases;
