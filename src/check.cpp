@@ -131,7 +131,7 @@ Action check(Arguments& arguments) {
     arguments.command("COMMAND", options->command, "what runs the solution, with its arguments");
     arguments.flag("--exact", options->exact, "compare bytes, not words");
     arguments.flag("--first", plan->first, "stop at the first failure, and look for no mistakes");
-    add_number(arguments, "--cases", "N", "a spread sample of N: for runs of one case that take too long in all",
+    add_number(arguments, "--cases", "N", "a spread sample of N, where runs of one case take too long",
                "a number of cases from 1", std::size_t{1}, std::size_t{1'000'000'000},
                [plan](std::size_t n) { plan->sample = n; });
     add_number(arguments, "--jobs", "N", "runs at a time; as many as there are cores", "a number of runs from 1 to 256",
