@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "final_score.hpp"
 #include "each_case.hpp"
+#include "final_score.hpp"
 
 namespace noughts::contest {
 
