@@ -95,7 +95,9 @@ struct LineFacts {
 
     template <class Stop = Never>
     LineFacts(const Rules& r, const Position& p, Cells cells, Stop stop = {})
-        : line_ends(r.ending == Ending::first_line), x_lines(std::size_t{1} << size(cells)), o_lines(x_lines.size()) {
+        : line_ends(r.ending == Ending::first_line),
+          x_lines(std::size_t{1} << std::min(size(cells), 31)),
+          o_lines(x_lines.size()) {
         count_lines(r, p, Side::x, cells, x_lines.data(), stop);
         count_lines(r, p, Side::o, cells, o_lines.data(), stop);
     }

@@ -100,9 +100,10 @@ void add_sets_that_matter(std::vector<Case>& cases) {
     for (const Set& set : sets_in(each_matters))
         cases.push_back(case_of(set, lasting("each-of-" + std::to_string(set.size()) + "-matters")));
     for (const Set& set : sets_in(last_matters)) {
-        const auto [a, b] = set.back();
-        const bool one_needed = std::ranges::all_of(set, [a](const auto& each) { return each.first == a; });
-        const bool one_needs = std::ranges::all_of(set, [b](const auto& each) { return each.second == b; });
+        const auto last = set.back();
+        const bool one_needed = std::ranges::all_of(set, [last](const auto& each) { return each.first == last.first; });
+        const bool one_needs =
+            std::ranges::all_of(set, [last](const auto& each) { return each.second == last.second; });
         cases.push_back(case_of(set, one_needed  ? "last-cell-to-need-one-matters"
                                      : one_needs ? "last-need-of-a-cell-matters"
                                                  : "last-of-many-matters"));
