@@ -20,8 +20,8 @@ namespace noughts {
 template <class Count>
 class CensusTaker {
 public:
-    // At most 24 cells that can be filled; `rules` and `symmetries` are those of one game, and `first` makes the first mark. See Never for
-    // `stop`.
+    // At most 24 cells that can be filled; `rules` and `symmetries` are those of one game, and `first` makes the first
+    // mark. See Never for `stop`.
     template <class Stop = Never>
     CensusTaker(const Rules& rules, const std::vector<Symmetry>& symmetries, Side first, Stop stop = {})
         : r_(rules),

@@ -1,12 +1,12 @@
 // The positions that play can come to from one position on, in layers and perfectly numbered.
 //
-// After m plies m of the n cells that can be filled are, by sets that the needs allow, and as many of them with X as the turns
-// say. Those positions make a layer:
+// After m plies m of the n cells that can be filled are, by sets that the needs allow, and as many of them with X as the
+// turns say. Those positions make a layer:
 //
 //     place in layer m = rank(filled set among those of m cells) * ways(m) + rank(X's cells within the filled ones)
 //
-// where the rank of a set is its place among all sets of its size in increasing order; for X's cells see colours.hpp. 4x4
-// has 10,165,779 positions in all, of 43,046,721 boards.
+// where the rank of a set is its place among all sets of its size in increasing order; for X's cells see colours.hpp.
+// 4x4 has 10,165,779 positions in all, of 43,046,721 boards.
 // SPDX-License-Identifier: MIT
 #pragma once
 
