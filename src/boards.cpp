@@ -10,7 +10,7 @@ namespace {
 
 std::string count_of_cells(const Grid& grid) {
     const std::string rows = std::to_string(grid.rows()) + " rows of " + std::to_string(grid.width);
-    return counted(grid.cells(), "cell") + (grid.rows() > 1 ? " (" + rows + ')' : "");
+    return counted(Wide(grid.cells()), "cell") + (grid.rows() > 1 ? " (" + rows + ')' : "");
 }
 
 // The cells of a board without what stands between rows.
@@ -25,13 +25,13 @@ std::string cells_of(const Grid& grid, std::string_view text) {
     for (std::size_t begin = 0; begin <= text.size(); ++rows) {
         const auto row = text.substr(begin, text.find('/', begin) - begin);
         if (row.size() != width)
-            throw BadInput("expected rows of " + counted(grid.width, "cell") + ", found " + std::to_string(row.size()) +
-                           " in row " + std::to_string(rows + 1));
+            throw BadInput("expected rows of " + counted(Wide(grid.width), "cell") + ", found " +
+                           std::to_string(row.size()) + " in row " + std::to_string(rows + 1));
         cells += row;
         begin += row.size() + 1;
     }
     if (rows == height) return cells;
-    throw BadInput("expected " + counted(grid.rows(), "row") + ", found " + std::to_string(rows));
+    throw BadInput("expected " + counted(Wide(grid.rows()), "row") + ", found " + std::to_string(rows));
 }
 
 Position read_board(const Game& game, std::string_view text, bool strict) {

@@ -96,17 +96,23 @@ std::string why_stopped() {
     return is_interrupted() ? "not known, as it was stopped" : "not known within the time given, see --time";
 }
 
+std::string beyond_memory(double needed, const Budget& budget) {
+    if (needed <= double(budget.memory)) return "";
+    return "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory";
+}
+
+std::string memory_of(const Rules& r, Cells cells, double needed) {
+    return (r.needy & cells ? "up to " : "") + bytes_text(needed);
+}
+
 std::string obstacle(const Rules& r, const Position& p, double needed, const Budget& budget) {
     const Cells cells = fillable(r, p.filled());
     const int n = size(cells);
     if (n > max_layered_cells)
         return "not known: " + std::to_string(n) + " cells can be filled, and looking ahead takes at most " +
-               std::to_string(max_layered_cells) + "; they would take " + (r.needy & cells ? "up to " : "") +
-               bytes_text(needed);
+               std::to_string(max_layered_cells) + "; they would take " + memory_of(r, cells, needed);
     if (budget.is_over()) return why_stopped();
-    if (needed > double(budget.memory))
-        return "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory";
-    return "";
+    return beyond_memory(needed, budget);
 }
 
 std::string out_of_memory(double needed) {

@@ -73,7 +73,9 @@ std::string why_stopped();
 // What stands in the way of looking ahead from a position with answers of this size, for which `needed` bytes are
 // needed: a sentence, or nothing.
 std::string obstacle(const Rules& r, const Position& p, double needed, const Budget& budget);
-std::string out_of_memory(double needed);  // as it turned out
+std::string beyond_memory(double needed, const Budget& budget);     // of these, what --memory says
+std::string memory_of(const Rules& r, Cells cells, double needed);  // to look ahead over these cells
+std::string out_of_memory(double needed);                           // as it turned out
 
 // Whether no number of games that go on from a position needs more bits.
 bool games_fit_64_bits(const Rules& r, const Position& p);

@@ -63,10 +63,8 @@ std::string obstacle(const Rules& r, double needed, const Budget& budget) {
     const Cells cells = fillable(r, 0);
     if (size(cells) > max_layered_cells)
         return "not known: a census takes boards of at most " + std::to_string(max_layered_cells) +
-               " cells that can be filled; these would take " + (r.needy & cells ? "up to " : "") + bytes_text(needed);
-    if (needed > double(budget.memory))
-        return "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory";
-    return "";
+               " cells that can be filled; these would take " + memory_of(r, cells, needed);
+    return beyond_memory(needed, budget);
 }
 
 void print_census(const Options& options, Session& session) {

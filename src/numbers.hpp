@@ -17,14 +17,15 @@ inline std::string number_text(Wide number) {
     return text;
 }
 
-inline std::string counted(int n, const std::string& thing) {
-    return std::to_string(n) + ' ' + thing + (n == 1 ? "" : "s");
-}
-
 inline std::string with_commas(Wide number) {
     std::string text = number_text(number);
     for (std::size_t at = text.size(); at > 3; at -= 3) text.insert(at - 3, ",");
     return text;
+}
+
+// Such as "1 case" and "1,000 cases".
+inline std::string counted(Wide n, const std::string& thing) {
+    return with_commas(n) + ' ' + thing + (n == 1 ? "" : "s");
 }
 
 inline std::string bytes_text(double bytes) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "commands.hpp"
+#include "numbers.hpp"
 #include "refuse.hpp"
 #include "sources.hpp"
 #include "workbench/test_set.hpp"
@@ -62,7 +63,7 @@ void write_all(const Options& options, Session& session) {
         if (path.extension() == ".in") ++inputs[path.parent_path().string()];
     }
     for (const auto& [directory, count] : inputs)
-        session.out.put(directory + ": " + std::to_string(count) + (count == 1 ? " input\n" : " inputs\n"));
+        session.out.put(directory + ": " + counted(Wide(count), "input") + '\n');
 }
 
 }  // namespace

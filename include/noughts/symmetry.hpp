@@ -77,8 +77,8 @@ inline std::vector<Symmetry> symmetries(const Rules& r, const Grid& g) {
     return {found.begin(), found.end()};
 }
 
-// Calls `visit(x, o)` for each way to fill some of these cells so that `symmetry` leaves it as it is, until `stop()`, which is asked
-// now and then.
+// Calls `visit(x, o)` for each way to fill some of these cells so that `symmetry` leaves it as it is, until `stop()`,
+// which is asked now and then.
 template <class Visit, class Stop>
 void for_each_fixed(const Symmetry& symmetry, Cells cells, Visit visit, Stop stop) {
     constexpr std::size_t between_looks = 10;  // cycles: 3^10 ways

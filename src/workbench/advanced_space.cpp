@@ -1,6 +1,7 @@
 // The cases of advanced: sets of constraints.
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <noughts/symmetry.hpp>
 #include <set>
 
 #include "boards.hpp"
@@ -30,14 +31,6 @@ Set all_constraints() {
     return all;
 }
 
-// Where cell c goes in one of the eight turns and mirror images of the board.
-int image(int c, int way) {
-    int x = c % 3, y = c / 3;
-    if (way & 1) x = 2 - x;
-    if (way & 2) y = 2 - y;
-    return way & 4 ? 3 * x + y : 3 * y + x;
-}
-
 // Sets that are written as digits, with a blank between two.
 std::vector<Set> sets_in(std::string_view text) {
     std::vector<Set> sets(1);
@@ -51,10 +44,11 @@ std::vector<Set> sets_in(std::string_view text) {
 
 std::set<Set> fours() {
     std::set<Set> found;
+    const auto ways = symmetries(make_rules(tic_tac_toe), tic_tac_toe);
     for (const Set& set : sets_in(fours_for_o))
-        for (int way = 0; way < 8; ++way) {
+        for (const Symmetry& way : ways) {
             Set turned;
-            for (const auto& [a, b] : set) turned.emplace_back(image(a, way), image(b, way));
+            for (const auto& [a, b] : set) turned.emplace_back(way[std::size_t(a)], way[std::size_t(b)]);
             std::ranges::sort(turned);
             found.insert(turned);
         }

@@ -6,6 +6,15 @@
 #include <set>
 
 namespace noughts::workbench {
+namespace {
+
+// Words as a file may be named.
+std::string_view lasting_name(std::string words) {
+    std::ranges::replace(words, ' ', '-');
+    return lasting(std::move(words));
+}
+
+}  // namespace
 
 std::string_view lasting(std::string name) {
     static std::set<std::string> names;
@@ -26,11 +35,7 @@ std::string_view kind_of_board(const Position& p, Start start) {
     return marks(p) == 9 ? "full-board" : "going-on";
 }
 
-std::string_view name_of_line(Cells line) {
-    std::string name = "line " + cell_names(line);
-    std::ranges::replace(name, ' ', '-');
-    return lasting(name);
-}
+std::string_view name_of_line(Cells line) { return lasting_name("line " + cell_names(line)); }
 
 std::string_view kind_of_move(const Rules& rules, const Position& p, Side side) {
     const Cells now = winning_moves(rules, p, side);
@@ -41,10 +46,8 @@ std::string_view kind_of_move(const Rules& rules, const Position& p, Side side) 
     if (size(now) > 1) return "several-moves";
     const Position then = play(p, first_of(now), side);
     if (lines_held(rules, then, side) > 1) return "several-lines-at-once";
-    std::string name = std::string(side == Side::x ? "x" : "o") + " at " + cell_names(now) + " of ";
-    name += cell_names(line_of(rules, then, side));
-    std::ranges::replace(name, ' ', '-');
-    return lasting(name);
+    const std::string mark = side == Side::x ? "x at " : "o at ";
+    return lasting_name(mark + cell_names(now) + " of " + cell_names(line_of(rules, then, side)));
 }
 
 }  // namespace noughts::workbench

@@ -39,8 +39,8 @@ public:
     void stop(Ending why);
 
     std::size_t number() const { return number_; }
-    std::string name()
-        const;  // the value of the variable, which no other run has, nor one of another of these programs
+    // The value of the variable, which no other run has, nor one of another of these programs.
+    std::string name() const;
     int process() const { return process_.pid; }
     bool is_over() const { return open_ == 0; }
     Run& run() { return run_; }

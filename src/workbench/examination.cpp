@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "explanation.hpp"
+#include "inputs.hpp"
 #include "mistakes.hpp"
 #include "sampling.hpp"
 #include "src/signature.hpp"
@@ -32,8 +33,8 @@ Findings Examination::operator()() {
     const Layout& layout = ask_.space().layout;
     const Indices shuffled_cases = shuffled(chosen_, plan_.seed);
     const bool at_once = chosen_.size() <= layout.most;
-    std::optional<Outcome> failed = first_failure(inputs_of(at_once ? shuffled_cases : chosen_));
-    if (!failed && !at_once && layout.most > 1) failed = first_failure(inputs_of(shuffled_cases));
+    std::optional<Outcome> failed = first_failure(inputs_of(layout, at_once ? shuffled_cases : chosen_, plan_.seed));
+    if (!failed && !at_once && layout.most > 1) failed = first_failure(inputs_of(layout, shuffled_cases, plan_.seed));
     if (!failed) failed = failure_apart();
     if (failed) report(*failed, at_once);
     return findings_;
@@ -52,18 +53,6 @@ void Examination::report(const Outcome& failed, bool at_once) {
     }
     for (std::size_t i = 0; i < findings_.failure->number; ++i)
         findings_.smaller_untried = findings_.smaller_untried || !tried_[i];
-}
-
-// As many cases to an input as the statement allows; each input shuffled.
-std::vector<Indices> Examination::inputs_of(const Indices& order) const {
-    const std::size_t most = ask_.space().layout.most;
-    std::vector<Indices> inputs;
-    for (std::size_t at = 0; at < order.size(); at += most) {
-        const auto begin = order.begin() + std::ptrdiff_t(at);
-        const Indices part(begin, begin + std::ptrdiff_t(std::min(most, order.size() - at)));
-        inputs.push_back(std::ranges::is_sorted(part) ? shuffled(part, plan_.seed) : part);
-    }
-    return inputs;
 }
 
 // Asks until an input is not answered rightly, and those before it are.
@@ -85,28 +74,13 @@ std::optional<Outcome> Examination::first_failure(const std::vector<Indices>& in
     return failed;
 }
 
-// A program that is right in large inputs need not be so in small ones: cases alone, then a few and more together; nor
-// where a case is the one before it again.
-std::vector<Indices> Examination::inputs_of_few() const {
-    std::vector<Indices> inputs{{chosen_.front()}, {chosen_.back()}};
-    for (const std::size_t count : {2U, 10U, 100U, 1000U}) {
-        if (count >= std::min(ask_.space().layout.most, chosen_.size())) break;
-        inputs.emplace_back();
-        for (const std::size_t place : spread_sample(chosen_.size(), count)) inputs.back().push_back(chosen_[place]);
-    }
-    Indices some;
-    for (const std::size_t place :
-         spread_sample(chosen_.size(), std::min<std::size_t>(ask_.space().layout.most / 2, 400)))
-        some.push_back(chosen_[place]);
-    inputs.push_back(each_twice(some));
-    return inputs;
-}
-
 // How a program that is right in the usual inputs fails in others.
 std::optional<Outcome> Examination::failure_apart() {
+    const Layout& layout = ask_.space().layout;
     std::optional<Outcome> failed;
-    if (ask_.space().layout.most > 1) failed = first_failure(inputs_of_few());
-    if (!failed) failed = failure_of_largest();
+    if (layout.most > 1) failed = first_failure(inputs_of_few(layout, chosen_));
+    const bool has_room = !findings_.sampled() && layout.most > chosen_.size();
+    if (!failed && has_room) failed = first_failure({largest_input(layout, chosen_, plan_.seed)});
     if (!failed) {
         failed = failure_of_published();
         findings_.published = failed.has_value();
@@ -126,16 +100,6 @@ void Examination::count_apart(const Outcome& failed) {
     findings_.certain = failed.found.certain;
     findings_.answers = failed.found.count;
     findings_.due = findings_.apart;
-}
-
-// The cases twice in a row and again, as many as the statement allows: is there room for them?
-std::optional<Outcome> Examination::failure_of_largest() {
-    const std::size_t most = ask_.space().layout.most;
-    if (findings_.sampled() || most <= chosen_.size()) return std::nullopt;
-    Indices many = each_twice(shuffled(chosen_, plan_.seed));
-    for (std::size_t i = 0; many.size() < most; ++i) many.push_back(many[i]);
-    many.resize(most);
-    return first_failure({many});
 }
 
 std::optional<Outcome> Examination::failure_of_published() {

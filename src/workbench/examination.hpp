@@ -32,11 +32,8 @@ public:
     const Findings& so_far() const { return findings_; }
 
 private:
-    std::vector<Indices> inputs_of(const Indices& order) const;
     std::optional<Outcome> first_failure(const std::vector<Indices>& inputs);
-    std::vector<Indices> inputs_of_few() const;
     std::optional<Outcome> failure_apart();
-    std::optional<Outcome> failure_of_largest();
     std::optional<Outcome> failure_of_published();
     void count_apart(const Outcome& failed);
     void report(const Outcome& failed, bool at_once);

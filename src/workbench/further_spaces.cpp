@@ -2,8 +2,8 @@
 #include "further_spaces.hpp"
 
 #include <array>
-#include <noughts/status.hpp>
 
+#include "allowed_boards.hpp"
 #include "boards.hpp"
 #include "larger_boards.hpp"
 #include "reasons.hpp"
@@ -20,25 +20,6 @@ constexpr Alphabet letters_xo{}, underscores{.empty = '_'}, questions{.empty = '
     digits{.x = '1', .o = '2', .empty = '0'};
 
 constexpr std::string_view one_winner_at_most = "every board on which at most one has a line";
-
-bool has_line(const Position& p, Side side) {
-    static const Rules rules = make_rules(tic_tac_toe);
-    return lines_held(rules, p, side) > 0;
-}
-
-Status status_of(const Position& p, Start start = Start::x) {
-    return judge(make_rules({.start = start}), p, std::nullopt).status;
-}
-
-// The boards that a statement allows.
-bool any(const Position&) { return true; }
-bool has_no_line(const Position& p) { return !has_line(p, Side::x) && !has_line(p, Side::o); }
-bool at_most_one_has_a_line(const Position& p) { return !has_line(p, Side::x) || !has_line(p, Side::o); }
-bool reachable_board(const Position& p) { return status_of(p) != Status::unreachable; }
-bool reachable_board_of_x(const Position& p) { return size(p.x) == size(p.o) && reachable_board(p); }
-bool going_on(const Position& p) { return status_of(p) == Status::ongoing; }
-bool going_on_with_x(const Position& p) { return size(p.x) == size(p.o) && going_on(p); }
-bool not_going_on(const Position& p) { return status_of(p, Start::either) != Status::ongoing; }
 
 Side mover_of(const Position& p) { return size(p.x) > size(p.o) ? Side::o : Side::x; }
 
@@ -127,19 +108,24 @@ std::string why_both_win(const Rules& rules, const Case& asked) {
 }
 
 constexpr std::array table{
-    Space{"cf3c", tic_tac_toe, {}, [] { return boards_that(any, rows<zeros>); }, why_status},
+    Space{
+        "cf3c", tic_tac_toe, {}, [] { return boards_that(any, rows<zeros>); }, why_status, all_of_them, Mover::counted},
     Space{"cf754b", three_of_four, {}, cases_of_cf754b, why_winning_move, some_of_them},
     Space{"poj1568", four_by_four, {.most = 1000, .tail = "$\n"}, cases_of_poj1568, why_first_win, some_of_them},
     Space{"toe1",
           tic_tac_toe,
           {.most = 100'000, .limit = 100'000, .head = "#\n", .between = "\n"},
           [] { return boards_that(any, rows<letters_xo>); },
-          why_status},
+          why_status,
+          all_of_them,
+          Mover::counted},
     Space{"toe2",
           tic_tac_toe,
           {.most = 100'000, .tail = "end\n"},
           [] { return boards_that(any, word<letters_xo>); },
-          why_status},
+          why_status,
+          all_of_them,
+          Mover::counted},
     Space{"ovoxo",
           tic_tac_toe,
           {.most = 999, .limit = 999, .head = "#\n", .lines = 4},
@@ -150,18 +136,23 @@ constexpr std::array table{
           either,
           {.most = 100'000, .limit = 100'000, .head = "#\n\n", .lines = 0},
           [] { return boards_that(any, rows_and_blank_line<letters_xo>, Start::either); },
-          why_status},
+          why_status,
+          all_of_them,
+          Mover::counted},
     Space{"tctctoe",
           tic_tac_toe,
           {.most = 19'683, .limit = 19'683, .head = "#\n"},
           [] { return boards_that(any, rows<underscores>); },
-          why_status},
+          why_status,
+          all_of_them,
+          Mover::counted},
     Space{"aoj0066",
           tic_tac_toe,
           {.most = 50},
           [] { return boards_that(at_most_one_has_a_line, word<small_s>); },
           why_lines,
-          one_winner_at_most},
+          one_winner_at_most,
+          Mover::counted},
     Space{"algospot",
           tic_tac_toe,
           {.most = 50, .limit = 50, .head = "#\n"},
@@ -173,7 +164,8 @@ constexpr std::array table{
           {},
           [] { return boards_that(not_going_on, rows<letters_xo>, Start::either); },
           why_status,
-          "every board on which no game goes on"},
+          "every board on which no game goes on",
+          Mover::counted},
     Space{"ccf201803-4",
           tic_tac_toe,
           {.most = 5, .limit = 5, .head = "#\n"},
@@ -188,7 +180,13 @@ constexpr std::array table{
           why_winning_move,
           "every board on which nobody has a line"},
     Space{"codingame-connect4", connect_four, {}, cases_of_connect_four, why_both_win, some_of_them},
-    Space{"quera168945", tic_tac_toe, {}, [] { return boards_that(any, rows<questions>); }, why_status},
+    Space{"quera168945",
+          tic_tac_toe,
+          {},
+          [] { return boards_that(any, rows<questions>); },
+          why_status,
+          all_of_them,
+          Mover::counted},
     Space{"tkcode-alice", tic_tac_toe, {}, cases_of_tkcode_alice, why_value, one_winner_at_most},
     Space{"bdoi2013",
           tic_tac_toe,
@@ -201,8 +199,9 @@ constexpr std::array table{
           {.least = 5, .most = 5},
           [] { return boards_that(at_most_one_has_a_line, rows<letters_xo>); },
           why_lines,
-          one_winner_at_most},
-    Space{"past202012a", strip, {}, cases_of_past, why_lines},
+          one_winner_at_most,
+          Mover::counted},
+    Space{"past202012a", strip, {}, cases_of_past, why_lines, all_of_them, Mover::counted},
 };
 
 }  // namespace

@@ -4,6 +4,8 @@
 #include <noughts/solve.hpp>
 #include <noughts/status.hpp>
 
+#include "src/numbers.hpp"
+
 namespace noughts::workbench {
 namespace {
 
@@ -42,7 +44,7 @@ std::string lines_of(const Rules& rules, const Position& p, Side side) {
 
 std::string count_of_lines(const Rules& rules, const Position& p, Side side) {
     const int n = lines_held(rules, p, side);
-    std::string text = std::string(name(side)) + " has " + std::to_string(n) + (n == 1 ? " line" : " lines");
+    std::string text = std::string(name(side)) + " has " + counted(Wide(n), "line");
     return n ? text + " (" + lines_of(rules, p, side) + ')' : text;
 }
 

@@ -9,8 +9,6 @@
 #include <unordered_set>
 #include <utility>
 
-#include "reasons.hpp"
-
 namespace noughts::workbench {
 
 Rules rules_of(const Space& space, const Case& asked) {
@@ -21,8 +19,7 @@ Rules rules_of(const Space& space, const Case& asked) {
 
 std::optional<Side> side_to_move(const Space& space, const Case& asked) {
     const Rules rules = rules_of(space, asked);
-    const bool about_the_board = space.why == why_status || space.why == why_lines || space.why == why_games;
-    if (about_the_board) return judge(rules, asked.board, {}).to_move;
+    if (space.mover == Mover::counted) return judge(rules, asked.board, {}).to_move;
     return moves(rules, asked.board) ? std::optional(asked.board.turn) : std::nullopt;
 }
 

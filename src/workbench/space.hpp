@@ -36,6 +36,10 @@ struct Layout {
 // What the cases of a space may be.
 inline constexpr std::string_view all_of_them = "every one there is", some_of_them = "";
 
+// Who is to move in a case: whom the input or the statement names; or whom the counts of marks tell, where the question is
+// about a board alone.
+enum class Mover : std::uint8_t { named, counted };
+
 struct Space {
     std::string_view id;
     Grid grid;
@@ -43,6 +47,7 @@ struct Space {
     std::vector<Case> (*cases)();
     std::string (*why)(const Rules& rules, const Case& asked);  // the reason for the right answer, in whole lines
     std::string_view scope = all_of_them;                       // or in words which legal ones they are all of
+    Mover mover = Mover::named;
     bool complete() const { return scope == all_of_them; }
 };
 
@@ -52,8 +57,7 @@ std::span<const Space> spaces();
 // The rules that a case is played by.
 Rules rules_of(const Space& space, const Case& asked);
 
-// Who is to move: whom the case tells, or the counts of marks where it is about a board alone. Nobody where the game is
-// over, cannot have come there or may be either side's to go on with.
+// Who is to move; nobody where the game is over, cannot have come there or may be either side's to go on with.
 std::optional<Side> side_to_move(const Space& space, const Case& asked);
 
 // The cases, the smallest first, and none twice.

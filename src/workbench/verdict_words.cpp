@@ -8,7 +8,7 @@
 namespace noughts::workbench {
 namespace {
 
-std::string number_of_cases(std::size_t n) { return with_commas(n) + (n == 1 ? " case" : " cases"); }
+std::string number_of_cases(std::size_t n) { return counted(n, "case"); }
 
 std::string sample_in_words(const Findings& f) { return "a spread sample of " + with_commas(f.chosen); }
 
@@ -20,12 +20,12 @@ std::string cases_in_words(const Space& space, const Findings& f) {
 }
 
 std::string answers_in_words(const Findings& f) {
-    return with_commas(f.answers) + (f.answers == 1 ? " answer to " : " answers to ") + number_of_cases(f.due);
+    return counted(f.answers, "answer") + " to " + number_of_cases(f.due);
 }
 
 std::string shift_in_words(const Findings& f) {
     if (f.shifted == 0) return "";
-    return ", as if " + with_commas(f.shifted) + (f.shifted == 1 ? " answer was" : " answers were") +
+    return ", as if " + counted(f.shifted, "answer") + (f.shifted == 1 ? " was" : " were") +
            " missing and as many too many elsewhere";
 }
 
