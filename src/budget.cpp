@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "budget.hpp"
 
+#include <array>
+#include <charconv>
 #include <cmath>
 #include <noughts/numbering.hpp>
 #include <thread>
@@ -92,8 +94,12 @@ Extent extent_of(const Rules& r, const Position& p, const Budget& budget) {
     return extent;
 }
 
-std::string why_stopped() {
-    return is_interrupted() ? "not known, as it was stopped" : "not known within the time given, see --time";
+std::string why_stopped(const Budget& budget) {
+    if (is_interrupted()) return "not known, as it was stopped";
+    std::array<char, 32> seconds{};
+    const double time = std::chrono::duration<double>(budget.time).count();
+    const auto end = std::to_chars(seconds.begin(), seconds.end(), time, std::chars_format::fixed).ptr;
+    return "not known within " + std::string(seconds.begin(), end) + " s, see --time";
 }
 
 std::string beyond_memory(double needed, const Budget& budget) {
@@ -111,7 +117,7 @@ std::string obstacle(const Rules& r, const Position& p, double needed, const Bud
     if (n > max_layered_cells)
         return "not known: " + std::to_string(n) + " cells can be filled, and looking ahead takes at most " +
                std::to_string(max_layered_cells) + "; they would take " + memory_of(r, cells, needed);
-    if (budget.is_over()) return why_stopped();
+    if (budget.is_over()) return why_stopped(budget);
     return beyond_memory(needed, budget);
 }
 

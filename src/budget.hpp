@@ -68,7 +68,7 @@ struct Extent {
 Extent extent_of(const Rules& r, const Position& p, const Budget& budget);  // of no use once that is over
 
 // Why work that was begun within the budget did not come to its end.
-std::string why_stopped();
+std::string why_stopped(const Budget& budget);
 
 // What stands in the way of looking ahead from a position with answers of this size, for which `needed` bytes are
 // needed: a sentence, or nothing.

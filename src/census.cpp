@@ -67,19 +67,32 @@ std::string obstacle(const Rules& r, double needed, const Budget& budget) {
     return beyond_memory(needed, budget);
 }
 
+Counted count_within(const Options& options, const Budget& budget) {
+    const double needed = memory_for(options.game.rules, budget);
+    if (const std::string reason = obstacle(options.game.rules, needed, budget); !reason.empty())
+        throw NotKnown(reason);
+    try {
+        return games_fit_64_bits(options.game.rules, {}) ? count<std::uint64_t>(options, budget)
+                                                         : count<Wide>(options, budget);
+    } catch (const std::bad_alloc&) {
+        throw NotKnown(out_of_memory(needed));
+    }
+}
+
 void print_census(const Options& options, Session& session) {
     const Rules& r = options.game.rules;
     WatchedBudget budget(options.budget, session);
     budget.begin();
-    if (const std::string reason = obstacle(r, memory_for(r, budget), budget); !reason.empty()) {
+    try {
+        const Counted counted = count_within(options, budget);
+        budget.done();
+        if (!counted.has_values) complain_once(session, why_stopped(budget));
+        session.out.put(options.json ? in_json(r, counted) : in_words(r, counted));
+    } catch (const NotKnown&) {
+        budget.done();
         if (options.json) session.out.put(in_json(r, nothing_counted(options)));
-        throw NotKnown(reason);
+        throw;
     }
-    const Counted counted =
-        games_fit_64_bits(r, {}) ? count<std::uint64_t>(options, budget) : count<Wide>(options, budget);
-    budget.done();
-    if (!counted.has_values) complain_once(session, why_stopped());
-    session.out.put(options.json ? in_json(r, counted) : in_words(r, counted));
 }
 
 }  // namespace

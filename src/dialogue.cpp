@@ -2,6 +2,7 @@
 #include "dialogue.hpp"
 
 #include "fields.hpp"
+#include "goal.hpp"
 #include "hint.hpp"
 #include "texts.hpp"
 
@@ -68,6 +69,7 @@ void Dialogue::run() {
 
 void Dialogue::greet() {
     if (!game_.name.empty()) say(game_.name);
+    say(goal_words(game_));
     if (!has_people()) return say("The program plays with itself.");
     if (people_.x && people_.o)
         say("Two people play.");

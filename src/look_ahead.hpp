@@ -52,7 +52,7 @@ private:
                 solution = solve_unless<Q>(rules_, p, share);
             else if ((kept_ = PlayTable<Q>::make(rules_, p, share)))
                 solution = from(p, [this](const Position& q) { return kept_->find(q); });
-            if (!solution) why_missing_ = why_stopped();
+            if (!solution) why_missing_ = why_stopped(budget_);
         } catch (const std::bad_alloc&) {
             why_missing_ = out_of_memory(extent.bytes(sizeof(typename Q::Answer)));
         }

@@ -73,7 +73,7 @@ def rows(*cells):
 def two_people(terminal):
     """A game with all that is typed shown once, a won line, a move taken back, and a quiet end."""
     terminal.line("clear; noughts play --side both")
-    terminal.shows("Two people play.",
+    terminal.shows("Who first makes a line of 3 wins.", "Two people play.",
                    "A move is a cell's number, or its column from the left and row from the top: a1.",
                    "help lists the rest, quit ends.", "",
                    *rows(" 1 ", " 2 ", " 3 ", " 4 ", " 5 ", " 6 ", " 7 ", " 8 ", " 9 "), "", "X>")
