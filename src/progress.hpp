@@ -16,7 +16,7 @@ public:
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    // So many are done, of how many.
+    // So many are done, of how many; of 0: that is not known.
     void operator()(std::uint64_t done, std::uint64_t of);
     void show(const std::string& text);
     void clear();  // what is shown goes, and other work begins

@@ -140,6 +140,16 @@ def stopped_work(terminal):
     terminal.shows("X> quit", "$")
 
 
+def narrow(terminal):
+    """How far it is, on one row of a terminal that is too narrow for it."""
+    terminal.tmux("resize-window", "-x", "50")
+    terminal.line("clear; noughts games --size 5x4 --line 4 --time 1.5 >/dev/null")
+    terminal.shows("noughts: not known within 1.5 s, see --time", "$")
+    if len(terminal.screen()) > 2:
+        sys.exit("what is written over and over leaves rows behind")
+    terminal.tmux("resize-window", "-x", "80")
+
+
 def colours(terminal):
     """Colours where nobody has asked for none."""
     for setting, coloured in [("NO_COLOR=", True), ("NO_COLOR=1", False), ("TERM=dumb", False)]:
@@ -156,7 +166,7 @@ def main():
         sys.exit(__doc__)
     with Terminal(pathlib.Path(sys.argv[1]).resolve()) as terminal:
         terminal.shows("$")
-        for scene in [two_people, end_of_input, interrupt, stopped_work, colours]:
+        for scene in [two_people, end_of_input, interrupt, stopped_work, narrow, colours]:
             scene(terminal)
             print(f"{scene.__name__}: as it should be")
 
