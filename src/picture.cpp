@@ -71,14 +71,21 @@ Cells in_lines(const Rules& r, const Position& p, Side side) {
     return sum;
 }
 
+// The letter of a mark, unless that looks like the number of a cell or like nothing.
+std::string letter_of(const Game& game, Side mark) {
+    const auto unclear = [](char c) { return c == ' ' || (c >= '0' && c <= '9'); };
+    if (unclear(game.letters.x) || unclear(game.letters.o)) return name(mark);
+    return {mark == Side::x ? game.letters.x : game.letters.o};
+}
+
 // The board itself: empty cells show their numbers, and marks in completed lines stand in brackets.
 std::vector<Look> looks(const Game& game, const Position& p) {
     const Cells complete = in_lines(game.rules, p, Side::x) | in_lines(game.rules, p, Side::o);
     std::vector<Look> cells;
     for (int c = 0; c < game.rules.cells; ++c) {
         const bool x = contains(p.x, cell(c)), o = contains(p.o, cell(c));
-        cells.push_back({.text = x   ? std::string(1, game.letters.x)
-                                 : o ? std::string(1, game.letters.o)
+        cells.push_back({.text = x   ? letter_of(game, Side::x)
+                                 : o ? letter_of(game, Side::o)
                                      : std::to_string(c + 1),
                          .marked = contains(complete, cell(c)),
                          .colour = x   ? x_colour
@@ -104,8 +111,7 @@ std::vector<Look> worths(const Game& game, const Report& report) {
         Look& look = cells[std::size_t(move.cell)];
         const std::string worth = worth_text(game.rules, worth_of(move));
         const bool tells = game.rules.marks == Marks::either && !look.text.ends_with(' ' + worth);
-        const char letter = move.mark == Side::x ? game.letters.x : game.letters.o;
-        look = {.text = tells ? std::string(1, letter) + ' ' + worth : worth, .colour = dim};
+        look = {.text = tells ? letter_of(game, move.mark) + ' ' + worth : worth, .colour = dim};
     }
     for (const Step& best : best_moves(*report.play, Fast::no)) cells[std::size_t(best.cell)].colour = good;
     return cells;
