@@ -443,6 +443,22 @@ TEST(Examination, tells_how_far_it_came_when_it_is_ended) {
     EXPECT_EQ(examination.so_far().tried, 70U);
     EXPECT_EQ(examination.so_far().cases, 150U);
     EXPECT_EQ(examination.so_far().failed, 0U);
+    EXPECT_FALSE(examination.so_far().first);
+}
+
+TEST(Examination, tells_what_it_has_found_when_it_is_ended_while_it_looks_for_the_smallest_case) {
+    Plan plan;
+    plan.progress = [](std::size_t, std::size_t of) {
+        if (!of) raise(SIGINT);
+    };
+    for (const auto& [statements, verdict] :
+         {End{"if ($1 == 617) exit 3;", Verdict::runtime_error}, End{"if ($1 > 997) next;", Verdict::wrong_answer}}) {
+        Examination examination(numbers_in_inputs_of(1000), doubling, awk(statements), plan);
+        EXPECT_THROW(examination(), Interrupted);
+        ASSERT_TRUE(examination.so_far().first);
+        EXPECT_EQ(examination.so_far().first->verdict, verdict);
+        EXPECT_EQ(examination.so_far().first->cases, 1000U);
+    }
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "src/workbench/verdict_words.hpp"
 #include "tests/spaces.hpp"
 
 namespace noughts::workbench {
@@ -51,6 +52,29 @@ TEST(SideToMove, is_whom_the_input_or_the_statement_tells) {
     EXPECT_EQ(winning_move.at("XX./.../... x"), "x");
     EXPECT_EQ(movers("tkcode-alice").at("X../.../... x"), "x");
     EXPECT_EQ(movers("advanced").at(".../.../... x"), "x");
+}
+
+TEST(Stopped, tells_how_far_it_came_and_what_it_has_found) {
+    Findings f;
+    f.cases = 900, f.tried = 300;
+    EXPECT_EQ(stopped_in_words(f), "stopped after 300 of 900 cases, none of which failed");
+    f.first = {.verdict = Verdict::wrong_answer, .cases = 300};
+    f.failed = 2;
+    EXPECT_EQ(stopped_in_words(f), "stopped after 300 of 900 cases, 2 of which failed");
+    f.counted = false;
+    EXPECT_EQ(
+        stopped_in_words(f),
+        "stopped after 300 of 900 cases, at least 2 of which failed; an input of 300 cases ended with a wrong answer");
+    f.certain = false;
+    EXPECT_EQ(stopped_in_words(f), "stopped after 300 of 900 cases; an input of 300 cases ended with a wrong answer");
+    f.failed = 0;
+    f.first = {.verdict = Verdict::output_limit, .cases = 1};
+    EXPECT_EQ(stopped_in_words(f), "stopped after 300 of 900 cases; an input of 1 case ended with an output limit");
+    f.certain = true;
+    EXPECT_EQ(stopped_in_words(f), "stopped after 300 of 900 cases; an input of 1 case ended with an output limit");
+    f.failed = f.apart = 1;
+    f.counted = true;
+    EXPECT_EQ(stopped_in_words(f), "stopped after 300 of 900 cases; an input of 1 case ended with an output limit");
 }
 
 }  // namespace

@@ -25,6 +25,12 @@ struct Failure {
     Run run;                      // of the program on the input
 };
 
+// An input that was not answered rightly.
+struct FailedInput {
+    Verdict verdict = Verdict::accepted;
+    std::size_t cases = 0;
+};
+
 struct Findings {
     Verdict verdict = Verdict::accepted;
     std::size_t cases = 0;   // of the problem
@@ -40,7 +46,8 @@ struct Findings {
     std::size_t due = 0;           // and cases in it
     // Cases of an input that fails where all in the usual inputs are right; `failed`, `shifted`, `answers` are its own.
     std::size_t apart = 0;
-    bool published = false;  // that input is the published sample
+    bool published = false;            // that input is the published sample
+    std::optional<FailedInput> first;  // the first one to fail
     std::optional<Failure> failure;
     // Of known programs that have the same smallest failing case, and the same answers to all cases of the signature.
     std::vector<std::string_view> mistakes;
