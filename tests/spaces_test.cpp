@@ -9,10 +9,12 @@
 #include <regex>
 #include <set>
 #include <span>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "noughts/solve.hpp"
 #include "src/sources.hpp"
 #include "src/workbench/sampling.hpp"
 #include "tests/spaces.hpp"
@@ -126,6 +128,20 @@ TEST(Spaces, of_connect_four_have_boards_that_play_comes_to) {
     }
 }
 
+Constraints lines_of(const Case& asked) {
+    std::istringstream in(asked.text);
+    Constraints lines;
+    int a = 0, b = 0;
+    for (in >> a; in >> a >> b;) lines.emplace_back(a - 1, b - 1);
+    return lines;
+}
+
+int winner_under(const Constraints& lines) {
+    Rules rules = make_rules(tic_tac_toe);
+    for (const auto& [a, b] : lines) rules.add_need(b, a);
+    return solve<Value>(rules, {}).answer;
+}
+
 TEST(Spaces, of_advanced_have_the_sets_that_their_names_say) {
     std::map<std::string_view, std::size_t> probes;
     std::map<int, std::size_t> sizes;
@@ -140,6 +156,22 @@ TEST(Spaces, of_advanced_have_the_sets_that_their_names_say) {
     EXPECT_EQ(probes["dead-cells"], 466U) << "the patterns of more than two dead cells";
     EXPECT_EQ(probes["four-that-win-for-o"], 7'908U);
     EXPECT_EQ(longest, 100'000U);
+}
+
+// Programs that take no notice of some of the lines: the first ones, the last ones, those between.
+TEST(Spaces, of_advanced_need_each_part_of_many_lines) {
+    std::vector<Constraints> sets;
+    for (const Case& each : ordered_cases(spaces()[2]))
+        if (each.size == 100'000) sets.push_back(lines_of(each));
+    for (const auto& [from, end] :
+         {std::pair(0, 10), {10, 50'000}, {20'000, 99'990}, {50'000, 99'990}, {99'990, 100'000}})
+        EXPECT_TRUE(std::ranges::any_of(sets,
+                                        [from = from, end = end](const Constraints& set) {
+                                            Constraints left = set;
+                                            left.erase(left.begin() + from, left.begin() + end);
+                                            return winner_under(left) != winner_under(set);
+                                        }))
+            << from << " to " << end;
 }
 
 TEST(Spaces, of_advanced_have_fours_that_o_wins_and_none_twice) {
