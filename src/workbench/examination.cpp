@@ -43,6 +43,8 @@ Findings Examination::operator()() {
 void Examination::report(const Outcome& failed, bool at_once) {
     plan_.progress(0, 0);
     findings_.verdict = failed.verdict;
+    findings_.run = failed.run;
+    findings_.run.output.clear();
     findings_.stopped = findings_.tried < chosen_.size();
     findings_.failure = explain(ask_, failed);
     if (failed.verdict == Verdict::wrong_answer && !plan_.first && !findings_.apart) {

@@ -85,9 +85,8 @@ std::string detail(const Telling& telling, const Findings& f) {
         case Verdict::runtime_error:
             break;
     }
-    const Run& run = f.failure->run;
-    if (run.ending == Ending::killed) return "signal " + std::to_string(run.code) + ", " + strsignal(run.code);
-    return "exit status " + std::to_string(run.code);
+    if (f.run.ending == Ending::killed) return "signal " + std::to_string(f.run.code) + ", " + strsignal(f.run.code);
+    return "exit status " + std::to_string(f.run.code);
 }
 
 std::string stopped_in_words(const Findings& f) {
