@@ -14,6 +14,7 @@
 #include "workbench/examination.hpp"
 #include "workbench/showing.hpp"
 #include "workbench/telling.hpp"
+#include "workbench/verdict_words.hpp"
 #include "write_file.hpp"
 
 namespace noughts {
@@ -66,9 +67,7 @@ Findings examine(const Options& options, const Space& space, const contest::Prob
         const std::string& name = options.command.front();
         throw BadInput(std::string(reason.what()) + way_to_run(name));
     } catch (const Interrupted&) {
-        const Findings& f = examination.so_far();
-        throw BadInput("stopped after " + with_commas(f.tried) + " of " + with_commas(f.cases) + " cases, " +
-                       (f.failed ? with_commas(f.failed) + " of which failed" : "none of which failed"));
+        throw BadInput(stopped_in_words(examination.so_far()));
     }
 }
 

@@ -108,8 +108,8 @@ TEST(Examination, finds_by_halving_the_case_that_ends_a_program_badly) {
 
 TEST(Examination, finds_by_halving_the_case_that_takes_too_much_memory) {
     const std::string program =
-        "import sys, time\nif '9' in [n[0] for n in sys.stdin.read().split()[1:]]: "
-        "held = b'x' * (90 << 20); time.sleep(9)";
+        "import sys, time\nwords = sys.stdin.read().split()[1:]\nif '9' in [n[0] for n in words]: "
+        "held = b'x' * (90 << 20); time.sleep(9)\nfor n in words: print(2 * int(n))";
     const Findings found =
         examine({"python3", "-c", program}, {.limits = {.memory = std::uint64_t{60} << 20}, .sample = 20});
     EXPECT_EQ(found.verdict, Verdict::memory_limit);
@@ -347,6 +347,20 @@ TEST(Examination, says_if_a_program_does_not_fail_again) {
     EXPECT_FALSE(found.failure->again);
 }
 
+TEST(Examination, says_how_a_program_fails_again) {
+    const auto mark = std::filesystem::temp_directory_path() / ("noughts-failed-first." + std::to_string(getpid()));
+    const std::string program =
+        "read n; echo $((2 * n)); test $n != 5 || { test -e $0 && exec sleep 9; touch $0; exit 4; }";
+    const Findings found =
+        examine({"sh", "-c", program, mark.string()}, {.limits = {.time = Milliseconds(300)}}, single);
+    std::filesystem::remove(mark);
+    EXPECT_EQ(found.verdict, Verdict::runtime_error);
+    EXPECT_EQ(found.run.code, 4);
+    ASSERT_TRUE(found.failure);
+    EXPECT_TRUE(found.failure->again);
+    EXPECT_EQ(found.failure->verdict, Verdict::time_limit);
+}
+
 TEST(Examination, shows_what_was_found_where_a_program_does_not_always_do_the_same) {
     const auto mark = std::filesystem::temp_directory_path() / ("noughts-wrong-once." + std::to_string(getpid()));
     const std::string program =
@@ -443,6 +457,22 @@ TEST(Examination, tells_how_far_it_came_when_it_is_ended) {
     EXPECT_EQ(examination.so_far().tried, 70U);
     EXPECT_EQ(examination.so_far().cases, 150U);
     EXPECT_EQ(examination.so_far().failed, 0U);
+    EXPECT_FALSE(examination.so_far().first);
+}
+
+TEST(Examination, tells_what_it_has_found_when_it_is_ended_while_it_looks_for_the_smallest_case) {
+    Plan plan;
+    plan.progress = [](std::size_t, std::size_t of) {
+        if (!of) raise(SIGINT);
+    };
+    for (const auto& [statements, verdict] :
+         {End{"if ($1 == 617) exit 3;", Verdict::runtime_error}, End{"if ($1 > 997) next;", Verdict::wrong_answer}}) {
+        Examination examination(numbers_in_inputs_of(1000), doubling, awk(statements), plan);
+        EXPECT_THROW(examination(), Interrupted);
+        ASSERT_TRUE(examination.so_far().first);
+        EXPECT_EQ(examination.so_far().first->verdict, verdict);
+        EXPECT_EQ(examination.so_far().first->cases, 1000U);
+    }
 }
 
 }  // namespace

@@ -69,7 +69,7 @@ TEST(Explanation, has_patience_with_what_hangs_only_together_where_little_time_i
 
 TEST(Explanation, blames_no_case_where_it_takes_many_to_end_a_program_badly) {
     const Limits limits{.output = std::uint64_t{1} << 20};
-    for (const std::string end : {"for (i = 0; i < 400; ++i) printf \"more\\n\"", "if (NR > 601) exit 3"}) {
+    for (const std::string end : {"printf \"%2000s\", \"\"", "if (NR > 601) exit 3"}) {
         const Findings found = examine(awk(end + ";"), {.limits = limits});
         ASSERT_TRUE(found.failure) << end;
         EXPECT_TRUE(found.failure->whole) << end;
@@ -112,6 +112,31 @@ TEST(Explanation, leaves_a_smaller_case_than_others_that_fail_after_what_makes_i
     EXPECT_EQ(found.failure->found, "7");
     EXPECT_LE(found.failure->asked.size, 25);
     EXPECT_FALSE(found.failure->alone);
+}
+
+TEST(Explanation, takes_any_failure_of_a_smaller_part) {
+    const Limits limits{.time = Milliseconds(400), .output = std::uint64_t{1} << 20};
+    for (const std::string many : {"while (1) print \"more\"", "while (1) x++"}) {
+        const Findings found = examine(awk("if ($1 == 617) { if (NR > 2) " + many + "; exit 3 }"), {.limits = limits});
+        EXPECT_EQ(found.verdict, many.ends_with("++") ? Verdict::time_limit : Verdict::output_limit);
+        ASSERT_TRUE(found.failure) << many;
+        EXPECT_EQ(found.failure->input, "1\n617\n") << many;
+        EXPECT_EQ(found.failure->verdict, Verdict::runtime_error) << many;
+        EXPECT_TRUE(found.failure->alone && found.failure->again) << many;
+    }
+}
+
+TEST(Explanation, takes_a_smaller_case_that_fails_in_another_way) {
+    for (const std::string end : {"exit 3", "while (1) x++", "while (1) print"}) {
+        const Findings found = examine(awk("if ($1 == 617) { " + end + " } if ($1 == 40) { print 7; next }"),
+                                       {.limits = {.time = Milliseconds(400), .output = std::uint64_t{1} << 20}});
+        EXPECT_NE(found.verdict, Verdict::wrong_answer) << end;
+        ASSERT_TRUE(found.failure) << end;
+        EXPECT_EQ(found.failure->input, "1\n40\n") << end;
+        EXPECT_EQ(found.failure->found, "7") << end;
+        EXPECT_EQ(found.failure->verdict, Verdict::wrong_answer) << end;
+        EXPECT_EQ(found.run.code, end == "exit 3" ? 3 : 0) << "of the input that failed first";
+    }
 }
 
 TEST(Explanation, blames_the_last_of_two_cases_for_what_it_writes_itself) {

@@ -9,10 +9,13 @@
 #include <regex>
 #include <set>
 #include <span>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "noughts/solve.hpp"
+#include "src/sources.hpp"
 #include "src/workbench/sampling.hpp"
 #include "tests/spaces.hpp"
 
@@ -104,6 +107,16 @@ TEST(Spaces, of_winning_moves_need_every_line) {
         EXPECT_EQ(only_lines(space_of(id), ordered_cases(space_of(id))).size(), all) << id;
 }
 
+TEST(Spaces, of_larger_boards_have_several_of_any_number_of_marks) {
+    for (const char* const id : {"cf754b", "poj1568", "codingame-connect4"}) {
+        std::map<int, std::size_t> count;
+        for (const Case& each : ordered_cases(space_of(id))) ++count[each.size];
+        const int last = count.rbegin()->first;
+        const int step = space_of(id).grid.gravity ? 1 : 2;
+        for (int n = 2; n <= last; n += step) EXPECT_GE(count[n], 10U) << id << ", " << n << " marks";
+    }
+}
+
 TEST(Spaces, of_connect_four_have_boards_that_play_comes_to) {
     const Rules rules = make_rules(space_of("codingame-connect4").grid);
     for (const Case& each : ordered_cases(space_of("codingame-connect4"))) {
@@ -113,6 +126,20 @@ TEST(Spaces, of_connect_four_have_boards_that_play_comes_to) {
         for (Cells left = p.filled(); left; left &= left - 1)
             ASSERT_TRUE(contains(p.filled(), rules.needs[first_of(left)])) << each.text;
     }
+}
+
+Constraints lines_of(const Case& asked) {
+    std::istringstream in(asked.text);
+    Constraints lines;
+    int a = 0, b = 0;
+    for (in >> a; in >> a >> b;) lines.emplace_back(a - 1, b - 1);
+    return lines;
+}
+
+int winner_under(const Constraints& lines) {
+    Rules rules = make_rules(tic_tac_toe);
+    for (const auto& [a, b] : lines) rules.add_need(b, a);
+    return solve<Value>(rules, {}).answer;
 }
 
 TEST(Spaces, of_advanced_have_the_sets_that_their_names_say) {
@@ -129,6 +156,22 @@ TEST(Spaces, of_advanced_have_the_sets_that_their_names_say) {
     EXPECT_EQ(probes["dead-cells"], 466U) << "the patterns of more than two dead cells";
     EXPECT_EQ(probes["four-that-win-for-o"], 7'908U);
     EXPECT_EQ(longest, 100'000U);
+}
+
+// Programs that take no notice of some of the lines: the first ones, the last ones, those between.
+TEST(Spaces, of_advanced_need_each_part_of_many_lines) {
+    std::vector<Constraints> sets;
+    for (const Case& each : ordered_cases(spaces()[2]))
+        if (each.size == 100'000) sets.push_back(lines_of(each));
+    for (const auto& [from, end] :
+         {std::pair(0, 10), {10, 50'000}, {20'000, 99'990}, {50'000, 99'990}, {99'990, 100'000}})
+        EXPECT_TRUE(std::ranges::any_of(sets,
+                                        [from = from, end = end](const Constraints& set) {
+                                            Constraints left = set;
+                                            left.erase(left.begin() + from, left.begin() + end);
+                                            return winner_under(left) != winner_under(set);
+                                        }))
+            << from << " to " << end;
 }
 
 TEST(Spaces, of_advanced_have_fours_that_o_wins_and_none_twice) {
@@ -174,6 +217,26 @@ TEST_P(EachSpace, has_every_board_that_strict_reading_takes_where_it_says_so) {
             if (texts.contains(text)) continue;
             ASSERT_NE(read(problem, input_of(space.layout, alone)).refusal, "") << text;
         }
+}
+
+TEST_P(EachSpace, has_each_case_of_the_published_sample) {
+    const std::string sample(std::ranges::find(sources(), space.id, &Source::id)->sample);
+    ASSERT_NE(sample, "");
+    EXPECT_FALSE(cases_in(space.layout, cases, sample).empty()) << sample;
+}
+
+// The fewest and the most marks of the legal boards, where it is not all boards of 3x3 that are legal.
+TEST_P(EachSpace, has_the_emptiest_and_the_fullest_legal_boards) {
+    static const std::map<std::string_view, std::pair<int, int>> extremes{
+        {"cf754b", {0, 14}},     {"poj1568", {0, 14}},    {"ovoxo", {0, 8}},
+        {"desas1", {2, 9}},      {"ccf201803-4", {0, 8}}, {"codingame-connect4", {0, 41}},
+        {"past202012a", {5, 5}}, {"bdoi2013", {0, 8}},    {"advanced", {0, 0}}};
+    const auto found = extremes.find(space.id);
+    const auto [fewest, most] = found == extremes.end() ? std::pair(0, 9) : found->second;
+    std::map<int, int> count;
+    for (const Case& each : cases) ++count[size(each.board.filled())];
+    EXPECT_EQ(count.begin()->first, fewest);
+    EXPECT_EQ(count.rbegin()->first, most);
 }
 
 TEST_P(EachSpace, has_the_smallest_cases_first) {

@@ -63,8 +63,22 @@ TEST_P(EachTestSet, probes_everything) {
     for (const auto& [path, text] : test_set(space, write_good))
         if (path.starts_with("data/secret/")) probed.insert(path.substr(16, path.rfind('.') - 16));
     probed.erase(space.layout.most < cases.size() ? "as-many-as-allowed" : "all-and-as-many-as-allowed");
+    EXPECT_EQ(probed.erase("all-once"), space.layout.most > std::max<std::size_t>(cases.size(), 200));
     EXPECT_EQ(probed.erase("same-case-twice-in-a-row"), space.layout.most > 1);
     EXPECT_EQ(probed, probes);
+}
+
+TEST_P(EachTestSet, has_all_cases_once_in_a_shuffled_order_where_they_fit) {
+    if (space.layout.most == 1 || space.layout.most < cases.size() || cases.size() < 200) return;
+    bool found = false;
+    for (const auto& [path, text] : test_set(space, write_good)) {
+        if (!path.ends_with(".in")) continue;
+        std::vector<std::size_t> asked = cases_in(space.layout, cases, text);
+        if (asked.size() != cases.size() || std::ranges::is_sorted(asked)) continue;
+        std::ranges::sort(asked);
+        found = found || std::ranges::adjacent_find(asked) == asked.end();
+    }
+    EXPECT_TRUE(found);
 }
 
 // The cases that are asked in a test set of inputs of one case.

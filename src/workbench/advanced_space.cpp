@@ -110,19 +110,39 @@ void add_random_sets(std::vector<Case>& cases) {
         cases.push_back(case_of(random_set(chance, 3 + chance.below(i % 4 ? 6 : 28)), "random"));
 }
 
-// Sets in which most lines say again what others say: what is new stands first, or last.
+// The set of the statement.
+constexpr std::string_view published = "22173859466446";
+
+// So many lines, of which `before(i)` before the one of this number of a set, and all that are left at the end, say again
+// what its last one says.
+template <class Before>
+Set repeated(const Set& set, std::size_t lines, Before before) {
+    Set made;
+    for (std::size_t i = 0; i < set.size(); ++i) {
+        made.resize(i + before(i), set.back());
+        made.push_back(set[i]);
+    }
+    made.resize(lines, set.back());
+    return made;
+}
+
+// Sets in which some or most lines say again what others say: what is new stands first, or last, or spread among them.
 void add_repeats(std::vector<Case>& cases) {
     const Set sets[]{{{8, 4}},
                      {{0, 0}, {3, 3}},
                      {{1, 1}, {0, 6}, {2, 7}, {4, 8}, {3, 5}, {5, 3}},
                      {{1, 0}, {2, 1}, {3, 2}, {8, 7}, {7, 6}}};
+    cases.push_back(case_of(sets_in(published).front(), "repeats"));
     for (const std::size_t lines : {10, 100, 1'000, 10'000, 100'000})
-        for (const Set& set : sets)
-            for (const bool first : {true, false}) {
-                Set repeated(lines - set.size(), set.back());
-                repeated.insert(first ? repeated.begin() : repeated.end(), set.begin(), set.end());
-                cases.push_back(case_of(repeated, first ? "repeats" : "repeats-before-the-rest"));
-            }
+        for (const Set& set : sets) {
+            const std::size_t all = lines - set.size();
+            const auto none = [](std::size_t) { return std::size_t{0}; };
+            const auto every = [all](std::size_t) { return all; };
+            const auto share = [&](std::size_t i) { return all * (i + 1) / (set.size() + 1); };
+            cases.push_back(case_of(repeated(set, lines, none), "repeats"));
+            cases.push_back(case_of(repeated(set, lines, every), "repeats-before-the-rest"));
+            cases.push_back(case_of(repeated(set, lines, share), "repeats-between-the-rest"));
+        }
 }
 
 }  // namespace

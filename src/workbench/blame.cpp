@@ -4,6 +4,11 @@
 #include <algorithm>
 
 namespace noughts::workbench {
+namespace {
+
+Verdict failed_as(const Outcome& done, Verdict again) { return again != Verdict::accepted ? again : done.verdict; }
+
+}  // namespace
 
 std::size_t place_of_failure(const Outcome& done) {
     std::size_t place = done.asked.size();
@@ -12,7 +17,7 @@ std::size_t place_of_failure(const Outcome& done) {
     return std::min(place, done.asked.size() - 1);
 }
 
-Failure failure_of(const std::vector<Case>& cases, const Outcome& done, bool again) {
+Failure failure_of(const std::vector<Case>& cases, const Outcome& done, Verdict again) {
     const bool by_answer = done.verdict == Verdict::wrong_answer;
     if (!by_answer && done.asked.size() > 2) return whole_of(done, again);
     const bool alone = done.asked.size() == 1;
@@ -26,14 +31,15 @@ Failure failure_of(const std::vector<Case>& cases, const Outcome& done, bool aga
                     .cases = done.asked.size(),
                     .place = place,
                     .alone = alone,
-                    .again = again,
+                    .again = again != Verdict::accepted,
+                    .verdict = failed_as(done, again),
                     .run = done.run};
     if (done.verdict == Verdict::output_limit && alone) failure.found = done.run.output;
     if (!done.found.extra.empty()) failure.found += (failure.found.empty() ? "" : " ") + done.found.extra;
     return failure;
 }
 
-Failure whole_of(const Outcome& done, bool again) {
+Failure whole_of(const Outcome& done, Verdict again) {
     return {.number = done.asked.empty() ? 0 : done.asked[place_of_failure(done)],
             .asked = {},
             .expected = done.right_text,
@@ -43,7 +49,8 @@ Failure whole_of(const Outcome& done, bool again) {
             .cases = done.right.count,
             .alone = done.right.count == 1,
             .whole = true,
-            .again = again,
+            .again = again != Verdict::accepted,
+            .verdict = failed_as(done, again),
             .run = done.run};
 }
 

@@ -43,6 +43,8 @@ Findings Examination::operator()() {
 void Examination::report(const Outcome& failed, bool at_once) {
     plan_.progress(0, 0);
     findings_.verdict = failed.verdict;
+    findings_.run = failed.run;
+    findings_.run.output.clear();
     findings_.stopped = findings_.tried < chosen_.size();
     findings_.failure = explain(ask_, failed);
     if (failed.verdict == Verdict::wrong_answer && !plan_.first && !findings_.apart) {
@@ -105,12 +107,17 @@ void Examination::count_apart(const Outcome& failed) {
 std::optional<Outcome> Examination::failure_of_published() {
     if (plan_.published.empty()) return std::nullopt;
     Outcome done = ask_.text(plan_.published);
-    findings_.time = std::max(findings_.time, done.run.time);
+    note(done);
     return done.verdict != Verdict::accepted ? std::optional(std::move(done)) : std::nullopt;
 }
 
-void Examination::take_in(const Outcome& done) {
+void Examination::note(const Outcome& done) {
     findings_.time = std::max(findings_.time, done.run.time);
+    if (done.verdict != Verdict::accepted && !findings_.first) findings_.first = {done.verdict, done.right.count};
+}
+
+void Examination::take_in(const Outcome& done) {
+    note(done);
     const bool alone = done.asked.size() == 1;
     const bool answered = done.verdict == Verdict::accepted || done.verdict == Verdict::wrong_answer;
     bool fresh = false;

@@ -37,6 +37,7 @@ private:
     std::optional<Outcome> failure_of_published();
     void count_apart(const Outcome& failed);
     void report(const Outcome& failed, bool at_once);
+    void note(const Outcome& done);
     void take_in(const Outcome& done);
     void spread_out();
     void name_mistakes(const Indices& answered);

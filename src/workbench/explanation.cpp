@@ -23,29 +23,26 @@ public:
     }
 
     Failure operator()() {
-        if (failed_.asked.size() == 1) return blame(failed_, fails(ask_(failed_.asked)));
+        if (failed_.asked.size() == 1) return blame(failed_, ask_(failed_.asked));
         std::optional<Outcome> few;
         try {
-            if (const auto alone = smallest_alone()) return blame(*alone, true);
+            if (const auto alone = smallest_alone()) return blame(*alone, *alone);
             few = together();
             if (few) leave_out_what_is_not_needed(*few);
         } catch (const OutOfPatience&) {
         }
         if (few) {
             const Outcome again = ask_(few->asked);
-            if (!is_hurried()) return blame(*few, fails(again));
-            if (fails(again)) return blame(again, true);
+            if (!is_hurried()) return blame(*few, again);
+            if (fails(again)) return blame(again, again);
         }
-        const bool again = fails(ask_(failed_.asked));
-        return by_difference_ ? blame(failed_, again) : whole_of(failed_, again);
+        const Outcome again = ask_(failed_.asked);
+        return by_difference_ ? blame(failed_, again) : whole_of(failed_, again.verdict);
     }
 
 private:
-    // Whether the program fails in the same way; an answer may be wrong in any way.
-    bool fails(const Outcome& done) const {
-        return failed_.verdict == Verdict::wrong_answer ? done.verdict != Verdict::accepted
-                                                        : done.verdict == failed_.verdict;
-    }
+    // In whatever way: what fails otherwise in fewer cases fails.
+    static bool fails(const Outcome& done) { return done.verdict != Verdict::accepted; }
 
     // What does not end is looked for in less time than is allowed. What fails so is a hint, and has to fail once more.
     bool is_hurried() const { return failed_.verdict == Verdict::time_limit; }
@@ -181,7 +178,9 @@ private:
         }
     }
 
-    Failure blame(const Outcome& done, bool again) const { return failure_of(ask_.cases(), done, again); }
+    Failure blame(const Outcome& done, const Outcome& again) const {
+        return failure_of(ask_.cases(), done, again.verdict);
+    }
 
     Asking& ask_;
     const Outcome& failed_;
@@ -194,7 +193,7 @@ private:
 
 Failure explain(Asking& ask, const Outcome& failed) {
     if (!failed.asked.empty()) return Explaining(ask, failed)();
-    return whole_of(failed, ask.text(failed.input).verdict == failed.verdict);
+    return whole_of(failed, ask.text(failed.input).verdict);
 }
 
 }  // namespace noughts::workbench

@@ -15,14 +15,21 @@ enum class Verdict : std::uint8_t { accepted, wrong_answer, runtime_error, time_
 struct Failure {
     std::size_t number = 0;  // of the case, from 0 and the smallest on
     Case asked;
-    std::string expected, found;  // answers to the case, in this input
-    std::string input, right;     // the whole input, and the right output
-    std::size_t cases = 1;        // in the input
-    std::size_t place = 0;        // of the failing one, from 0
-    bool alone = true;            // whether it fails in an input of its own
-    bool whole = false;           // nothing less than this input was found to fail; it is no case then
-    bool again = true;            // whether it failed once more when it was asked once more
-    Run run;                      // of the program on the input
+    std::string expected, found;          // answers to the case, in this input
+    std::string input, right;             // the whole input, and the right output
+    std::size_t cases = 1;                // in the input
+    std::size_t place = 0;                // of the failing one, from 0
+    bool alone = true;                    // whether it fails in an input of its own
+    bool whole = false;                   // nothing less than this input was found to fail; it is no case then
+    bool again = true;                    // whether it failed once more when it was asked once more
+    Verdict verdict = Verdict::accepted;  // how it failed, once more if it did so: not always as a larger input did
+    Run run;                              // of the program on the input
+};
+
+// An input that was not answered rightly.
+struct FailedInput {
+    Verdict verdict = Verdict::accepted;
+    std::size_t cases = 0;
 };
 
 struct Findings {
@@ -40,8 +47,10 @@ struct Findings {
     std::size_t due = 0;           // and cases in it
     // Cases of an input that fails where all in the usual inputs are right; `failed`, `shifted`, `answers` are its own.
     std::size_t apart = 0;
-    bool published = false;  // that input is the published sample
+    bool published = false;            // that input is the published sample
+    std::optional<FailedInput> first;  // the first one to fail
     std::optional<Failure> failure;
+    Run run;  // of the program on the input that failed, without its output; `failure` may be another one
     // Of known programs that have the same smallest failing case, and the same answers to all cases of the signature.
     std::vector<std::string_view> mistakes;
     std::string signature;     // of all answers, or of those to a spread sample; empty: mistakes were not looked for

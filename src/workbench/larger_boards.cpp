@@ -3,6 +3,7 @@
 
 #include "boards.hpp"
 #include "chance.hpp"
+#include "sampling.hpp"
 
 namespace noughts::workbench {
 namespace {
@@ -19,6 +20,25 @@ void add_board(Cases& cases, const Grid& grid, const Alphabet& letters, const Po
 
 bool holds_no_line(const Rules& rules, const Position& p) {
     return !lines_held(rules, p, Side::x) && !lines_held(rules, p, Side::o);
+}
+
+// The board that a statement shows.
+Position published(std::string_view cells, const Alphabet& letters) {
+    Position p;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (cells[i] == letters.x) p.x |= cell(int(i));
+        if (cells[i] == letters.o) p.o |= cell(int(i));
+    }
+    return p;
+}
+
+// All 4x4 boards with `each` marks of either side.
+std::vector<Position> boards_with(int each) {
+    std::vector<Position> boards;
+    for (Cells x = 0; x < cell(16); ++x)
+        for (Cells o = 0; size(x) == each && o < cell(16); ++o)
+            if (size(o) == each && !(x & o)) boards.push_back({.x = x, .o = o});
+    return boards;
 }
 
 // A board with `each` random marks of either side.
@@ -46,10 +66,10 @@ Cases cases_of_cf754b() {
     const auto add = [&](const Position& p) {
         if (holds_no_line(rules, p)) add_board(cases, three_of_four, small, p, kind_of_move(rules, p, Side::x));
     };
-    for (Cells x = 0; x < cell(16); ++x)
-        if (size(x) <= 2)
-            for (Cells o = 0; o < cell(16); ++o)
-                if (size(o) == size(x) && !(x & o)) add({.x = x, .o = o});
+    for (const int each : {0, 1, 2})
+        for (const Position& p : boards_with(each)) add(p);
+    for (const char* const cells : {"xx...oo.x...oox.", "x.oxox..x.o.oo.x", "x..x..ooo...x.xo", "o.x.o....x..ooxx"})
+        add(published(cells, small));
     Chance chance(754);
     for (int i = 0; i < 2000; ++i) add(drawn_board(chance, 16, 3 + i % 5));
     return cases;
@@ -58,13 +78,19 @@ Cases cases_of_cf754b() {
 Cases cases_of_poj1568() {
     const Rules rules = make_rules(four_by_four);
     Cases cases;
-    Chance chance(1568);
-    while (cases.size() < 1000) {
-        const Position p = drawn_board(chance, 16, 3 + chance.below(5));
+    const auto add = [&](const Position& p) {
         if (holds_no_line(rules, p))
             add_board(cases, four_by_four, small, p, winning_moves(rules, p, Side::x) ? "a-win-now" : "no-win-now",
                       "?\n");
+    };
+    add({});
+    for (const auto& [each, count] : {std::pair(1, 30), std::pair(2, 80)}) {
+        const std::vector<Position> all = boards_with(each);
+        for (const std::size_t i : spread_sample(all.size(), std::size_t(count))) add(all[i]);
     }
+    for (const char* const cells : {".....xo..ox.....", "o....ox..xxxxooo"}) add(published(cells, small));
+    Chance chance(1568);
+    while (cases.size() < 1000) add(drawn_board(chance, 16, 3 + chance.below(5)));
     return cases;
 }
 
@@ -112,21 +138,35 @@ void add_each_line(Cases& cases, const Rules& rules, Chance& chance) {
             }
 }
 
+// The position that random play comes to in which so many marks are made and nobody has a line.
+Position played_on(const Rules& rules, Chance& chance, int count) {
+    Position p;
+    while (marks(p) < count) {
+        const Cells open = moves(rules, p) & ~winning_moves(rules, p, p.turn);
+        p = open ? play(p, one_of(chance, open)) : Position{};
+    }
+    return p;
+}
+
 }  // namespace
 
 Cases cases_of_connect_four() {
     const Rules rules = make_rules(connect_four);
     Cases cases;
     Chance chance(4);
+    const auto add = [&](const Position& p) {
+        const bool x = winning_moves(rules, p, Side::x), o = winning_moves(rules, p, Side::o);
+        add_board(cases, connect_four, players, p, x && o ? "both" : x ? "player-1" : o ? "player-2" : "nobody");
+    };
     add_each_line(cases, rules, chance);
     for (const std::size_t all = cases.size() + 3000; cases.size() < all;) {
         Position p;
         for (int left = chance.below(41); left > 0 && moves(rules, p); --left)
             p = play(p, one_of(chance, moves(rules, p)));
-        if (!holds_no_line(rules, p)) continue;
-        const bool x = winning_moves(rules, p, Side::x), o = winning_moves(rules, p, Side::o);
-        add_board(cases, connect_four, players, p, x && o ? "both" : x ? "player-1" : o ? "player-2" : "nobody");
+        if (holds_no_line(rules, p)) add(p);
     }
+    add(published("..............................222....111..", players));
+    for (int i = 0; i < 108; ++i) add(played_on(rules, chance, 33 + i % 9));
     return cases;
 }
 

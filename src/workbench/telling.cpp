@@ -17,17 +17,21 @@ bool is_short(const Failure& failure) {
 }
 
 // Whether the case fails by itself, or what else it takes.
-std::string alone_in_words(const Telling& telling, const Failure& failure) {
+std::string alone_in_words(const Telling& telling, const Findings& f) {
+    const Failure& failure = *f.failure;
+    const std::string other(failure.verdict != f.verdict ? name_of(failure.verdict) : "");
+    const std::string then = other.empty() ? "" : ": " + other;
     if (!failure.again) return labelled("again", "it does not fail: the program does not always do the same");
-    if (telling.space.layout.most == 1 || failure.whole) return labelled("again", "it fails again");
-    if (failure.alone) return labelled("alone", "it fails, too");
+    if (telling.space.layout.most == 1 || failure.whole)
+        return labelled("again", other.empty() ? "it fails again" : other);
+    if (failure.alone) return labelled("alone", other.empty() ? "it fails, too" : other);
     if (failure.cases == 2)
         return labelled("alone", "it is right; it fails " + std::string(failure.place ? "after" : "before") +
-                                     " the other case of the input above");
+                                     " the other case of the input above" + then);
     if (is_short(failure))
-        return labelled("alone", "it is right; it fails together with the other cases of the input above");
-    return labelled("alone",
-                    "it is right; it takes an input of " + with_commas(failure.cases) + " cases, which --keep writes");
+        return labelled("alone", "it is right; it fails together with the other cases of the input above" + then);
+    return labelled("alone", "it is right; it takes an input of " + with_commas(failure.cases) +
+                                 " cases, which --keep writes" + then);
 }
 
 // An answer by words; the lines of the output where no other case has a part in it.
@@ -84,18 +88,22 @@ std::string likely(const Findings& f, std::string_view mistake) {
 
 }  // namespace
 
+const std::string& complaints(const Findings& f) {
+    return f.failure->run.complaints.empty() ? f.run.complaints : f.failure->run.complaints;
+}
+
 std::string in_words(const Telling& telling, const Findings& f) {
     std::string text = std::string(name_of(f.verdict)) + ": " + detail(telling, f) + '\n';
     if (!f.failure) return text;
     const Failure& failure = *f.failure;
-    std::string said = shown_end(failure.run.complaints);
+    std::string said = shown_end(complaints(f));
     if (!said.empty()) said = labelled("it says", said);
     // What fails in this way at once is hardly about the board.
-    const bool at_once = f.verdict == Verdict::runtime_error && failure.number == 0 && failure.alone;
+    const bool at_once = failure.verdict == Verdict::runtime_error && failure.number == 0 && failure.alone;
     if (at_once) text += said;
     text += failure.whole ? whole(telling, f) : board(telling, failure.asked) + smallest(telling, failure);
     if (!at_once) text += said;
-    text += alone_in_words(telling, failure);
+    text += alone_in_words(telling, f);
     for (const std::string_view mistake : f.mistakes) text += likely(f, mistake);
     return text;
 }

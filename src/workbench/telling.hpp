@@ -17,6 +17,9 @@ struct Telling {
     Colour colour;
 };
 
+// What the program wrote to standard error where it failed: in the case that is told, or before.
+const std::string& complaints(const Findings& findings);
+
 // The verdict on the first line, then the smallest failing case and why the right answer is right.
 std::string in_words(const Telling& telling, const Findings& findings);
 

@@ -26,15 +26,17 @@ Json blamed(const Telling& telling, const Failure& failure) {
             {"probe", asked.probe}};
 }
 
-Json told(const Telling& telling, const Failure& failure) {
+Json told(const Telling& telling, const Findings& f) {
     const Space& space = telling.space;
+    const Failure& failure = *f.failure;
     const Case& asked = failure.asked;
     Json object = blamed(telling, failure);
     object["input"] = failure.input;
     object["expected"] = beginning(failure.expected);
     object["found"] = as_utf8(beginning(failure.found));
     object["why"] = failure.whole ? "" : space.why(rules_of(space, asked), asked);
-    object["complaint"] = as_utf8(end_of(failure.run.complaints));
+    object["complaint"] = as_utf8(end_of(complaints(f)));
+    object["verdict"] = name_of(failure.verdict);
     object["alone"] = failure.alone;
     object["again"] = failure.again;
     object["cases"] = failure.cases;
@@ -55,7 +57,7 @@ std::string in_json(const Telling& telling, const Findings& f, const std::vector
                 {"seed", telling.seed},
                 {"milliseconds", f.time.count()}};
     if (f.counted && f.certain) object["failed"] = f.failed;
-    if (f.failure) object["failure"] = told(telling, *f.failure);
+    if (f.failure) object["failure"] = told(telling, f);
     object["kept"] = kept.empty() ? Json() : Json(kept);
     object["mistakes"] = f.mistakes;
     object["signature"] = f.signature;

@@ -62,16 +62,26 @@ private:
     std::size_t count_ = 0;
 };
 
-// All cases in a shuffled order, and then twice in a row over and over until the input is as large as can be; or as many
-// of them as it can hold.
-Cases as_many_as_allowed(const Space& space, const std::vector<Case>& cases) {
+Cases all_shuffled(const std::vector<Case>& cases) {
     Cases all;
     for (const std::size_t i : shuffled(spread_sample(cases.size(), cases.size()), 1)) all.push_back(&cases[i]);
+    return all;
+}
+
+// These, and then each twice in a row over and over until the input is as large as can be; or as many as it can hold.
+Cases as_many_as_allowed(const Space& space, const Cases& all) {
     Cases many = all;
     for (const Cases twice = each_twice(all); many.size() < space.layout.most;)
         many.insert(many.end(), twice.begin(), twice.end());
     many.resize(space.layout.most);
     return many;
+}
+
+void add_large(TestSet& set, const Space& space, const std::vector<Case>& cases) {
+    const Cases all = all_shuffled(cases);
+    if (all.size() < space.layout.most) set.add_secret("all-once", all);
+    set.add_secret(space.layout.most < all.size() ? "as-many-as-allowed" : "all-and-as-many-as-allowed",
+                   as_many_as_allowed(space, all));
 }
 
 }  // namespace
@@ -103,9 +113,7 @@ void write_tests(const Space& space, const contest::Problem& problem, const std:
         for (const Case& each : cases) all.push_back(&each);
         set.add_secret("same-case-twice-in-a-row", each_twice(some_of(all, at_once / 2)));
     }
-    if (space.layout.most > most_in_batch)
-        set.add_secret(space.layout.most < cases.size() ? "as-many-as-allowed" : "all-and-as-many-as-allowed",
-                       as_many_as_allowed(space, cases));
+    if (space.layout.most > most_in_batch) add_large(set, space, cases);
 }
 
 }  // namespace noughts::workbench

@@ -20,7 +20,7 @@ using UseFile = std::function<void(const TestFile&)>;
 std::string right_output(const contest::Problem& problem, const std::string& input);
 
 // The sample, and for each thing that may go wrong an input that probes it, named for it. Where an input has many cases
-// the last one is as large as the statement allows, and holds all there are if they fit.
+// the last one is as large as the statement allows, and holds all there are if they fit; one before it, each of them once.
 void write_tests(const Space& space, const contest::Problem& problem, const std::string& sample, const UseFile& use);
 
 // Inputs that a validator must refuse, named for what is wrong with them: those changes of a good input that strict

@@ -85,9 +85,19 @@ std::string detail(const Telling& telling, const Findings& f) {
         case Verdict::runtime_error:
             break;
     }
-    const Run& run = f.failure->run;
-    if (run.ending == Ending::killed) return "signal " + std::to_string(run.code) + ", " + strsignal(run.code);
-    return "exit status " + std::to_string(run.code);
+    if (f.run.ending == Ending::killed) return "signal " + std::to_string(f.run.code) + ", " + strsignal(f.run.code);
+    return "exit status " + std::to_string(f.run.code);
+}
+
+std::string stopped_in_words(const Findings& f) {
+    std::string text = "stopped after " + with_commas(f.tried) + " of " + number_of_cases(f.cases);
+    if (!f.first) return text + ", none of which failed";
+    const bool known = f.failed > 0 && f.certain && !f.apart;
+    if (known) text += std::string(f.counted ? ", " : ", at least ") + with_commas(f.failed) + " of which failed";
+    if (known && f.counted) return text;
+    const std::string article = f.first->verdict == Verdict::output_limit ? "an " : "a ";
+    return text + "; an input of " + number_of_cases(f.first->cases) + " ended with " + article +
+           std::string(name_of(f.first->verdict));
 }
 
 }  // namespace noughts::workbench

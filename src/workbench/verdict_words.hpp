@@ -11,4 +11,7 @@ std::string_view name_of(Verdict verdict);
 // How many cases differ, which limit was passed, or how the program has ended.
 std::string detail(const Telling& telling, const Findings& findings);
 
+// How far an examination came that was broken off, and what it had found.
+std::string stopped_in_words(const Findings& findings);
+
 }  // namespace noughts::workbench

@@ -10,6 +10,8 @@ namespace {
 
 constexpr Alphabet spaced{.empty = ' '};
 
+constexpr Position published{.x = cell(0) | cell(2) | cell(3) | cell(8), .o = cell(1) | cell(4) | cell(6)};
+
 // How a board is written: each row perhaps with a bar, with either line end, with or without the blanks at its end.
 // Forms are numbered, and the plain one is 0; which rows have a bar where some have is another number.
 struct Form {
@@ -61,7 +63,7 @@ std::string text_of(const Position& p, const Form& form) {
 }  // namespace
 
 // A board comes in the plain form with one mark and in some other with the other; in each where it has up to two marks,
-// all of them the mover's.
+// all of them the mover's. The board of the statement comes in its form as well: with all bars.
 std::vector<Case> cases_of_winning_move() {
     const Rules rules = make_rules(tic_tac_toe);
     std::vector<Case> cases;
@@ -85,6 +87,7 @@ std::vector<Case> cases_of_winning_move() {
         }
         ++n;
     });
+    add(published, 8);
     return cases;
 }
 
