@@ -55,10 +55,11 @@ Findings examine(const Options& options, const Space& space, const contest::Prob
     plan.published = pick_problem(sources(), options.problem, "check").sample;
     plan.match = options.exact ? Match::bytes : Match::words;
     plan.progress = [&](std::size_t done, std::size_t of) {
-        if (of)
+        if (done < of)
             progress(done, of);
         else
-            progress.show("looking for the smallest failing case");
+            progress.show(of ? "all cases are right; trying inputs of other sizes"
+                             : "looking for the smallest failing case");
     };
     Examination examination(space, problem, options.command, plan);
     try {

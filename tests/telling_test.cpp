@@ -88,6 +88,12 @@ TEST(Stopped, tells_how_far_it_came_and_what_it_has_found) {
     Findings f;
     f.cases = 900, f.tried = 300;
     EXPECT_EQ(stopped_in_words(f), "stopped after 300 of 900 cases, none of which failed");
+    f.tried = 0;
+    EXPECT_EQ(stopped_in_words(f), "stopped after 0 of 900 cases");
+    f.tried = 900;
+    EXPECT_EQ(stopped_in_words(f),
+              "stopped after 900 of 900 cases, none of which failed; not all inputs of other sizes were tried");
+    f.tried = 300;
     f.first = {.verdict = Verdict::wrong_answer, .cases = 300};
     f.failed = 2;
     EXPECT_EQ(stopped_in_words(f), "stopped after 300 of 900 cases, 2 of which failed");

@@ -19,7 +19,8 @@ struct Plan {
     bool first = false;      // stop at the first failure, and look for no mistakes
     Match match = Match::words;
     std::string published = {};  // the sample of the statement; empty: none
-    // Told how many cases are done, of how many; 0 of 0 while the smallest failing one is looked for.
+    // Told how many cases are done, of how many: all while inputs of other sizes are tried, and 0 of 0 while the smallest
+    // failing one is looked for.
     std::function<void(std::size_t done, std::size_t of)> progress = [](std::size_t, std::size_t) {};
 };
 

@@ -91,7 +91,10 @@ std::string detail(const Telling& telling, const Findings& f) {
 
 std::string stopped_in_words(const Findings& f) {
     std::string text = "stopped after " + with_commas(f.tried) + " of " + number_of_cases(f.cases);
-    if (!f.first) return text + ", none of which failed";
+    if (!f.first && f.tried == 0) return text;
+    if (!f.first)
+        return text + ", none of which failed" +
+               (f.tried < f.cases ? "" : "; not all inputs of other sizes were tried");
     const bool known = f.failed > 0 && f.certain && !f.apart;
     if (known) text += std::string(f.counted ? ", " : ", at least ") + with_commas(f.failed) + " of which failed";
     if (known && f.counted) return text;
