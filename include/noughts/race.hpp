@@ -1,0 +1,163 @@
+// Games in which each side marks its own and the first line wins: what can be said of a position without searching on, and
+// which moves are worth a try.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+
+#include "pairing.hpp"
+#include "question.hpp"
+
+namespace noughts {
+
+// Between what the answer lies, seen from the side to move, and where a best move is found.
+struct Outlook {
+    Distance::Answer low = -Distance::unit, high = Distance::unit;
+    Cells tries = 0;
+};
+
+class Race {
+public:
+    using Answer = Distance::Answer;
+
+    static bool is_one(const Rules& r) {
+        return r.marks == Marks::own && r.ending == Ending::first_line && r.prize == Prize::line_wins;
+    }
+
+    explicit Race(const Rules& r) : r_(r), runs_{Runs(r, Side::x), Runs(r, Side::o)} {
+        for (int c = 0; c < r.cells; ++c)
+            for (Cells left = r.needs[std::size_t(c)]; left; left &= left - 1)
+                opened_by_[std::size_t(first_of(left))] |= cell(c);
+        for (int i = 0; i < r.line_count; ++i)
+            for (Cells left = r.lines[std::size_t(i)]; left; left &= left - 1)
+                through_[std::size_t(first_of(left))].push_back(i);
+    }
+
+    // What is said from now on is about positions that follow from this one.
+    void begin(const Position& p) {
+        usable_ = p.filled();
+        for (Cells more; (more = playable(r_, usable_)); usable_ |= more) {
+        }
+        is_free_ = !(r_.needy & usable_ & ~p.filled());
+        find_chains(usable_ & ~p.filled());
+    }
+
+    Outlook outlook(const Position& p) const {
+        const Cells mine = p.of(p.turn), theirs = p.of(!p.turn), empty = usable_ & ~p.filled();
+        const Cells open = is_free_ ? empty : playable(r_, p.filled());
+        if (!open) return exactly(stuck(p));
+        if (of(p.turn).completing(mine) & open) return exactly(Distance::unit - 1);
+        const Cells threats = of(!p.turn).completing(theirs) & empty, forced = threats & open;
+        if (forced & (forced - 1)) return exactly(2 - Distance::unit);
+        const Answer end = stuck(p);
+        Outlook outlook{.low = std::min<Answer>(4 - Distance::unit, end),
+                        .high = std::max<Answer>(Distance::unit - 3, end),
+                        .tries = forced ? forced : open};
+        if (!is_free_) outlook.tries = safe(p.filled(), threats, outlook.tries);
+        if (!outlook.tries) return exactly(2 - Distance::unit);
+        if (is_free_)
+            weigh(p, end, forced != 0, outlook);
+        else
+            follow(p, end, open, outlook);
+        return outlook;
+    }
+
+    // Whether `p` is worth so much, where a pairing tells.
+    std::optional<bool> by_pairing(const Position& p, Answer least) {
+        if (!is_free_) return std::nullopt;
+        const bool enough = stuck(p) >= least;  // where nobody makes a line
+        const Side attacker = enough ? !p.turn : p.turn;
+        if (!pairing_.stops(of(attacker), p.of(attacker), p.of(!attacker) | ~usable_, enough)) return std::nullopt;
+        return enough;
+    }
+
+    // The more the sooner should this move be tried.
+    int score(const Position& p, int c) const {
+        const Cells mine = p.of(p.turn), theirs = p.of(!p.turn);
+        if (!is_free_) {
+            const Cells threats = of(p.turn).completing(mine | cell(c)) & usable_ & ~p.filled();
+            return 64 * size(threats) + int(through_[std::size_t(c)].size());
+        }
+        int sum = 0;
+        for (const int i : through_[std::size_t(c)]) {
+            const Cells line = r_.lines[std::size_t(i)];
+            if (!(line & theirs)) sum += 4 << 2 * std::min(size(line & mine), 10);
+            if (!(line & mine)) sum += 3 << 2 * std::min(size(line & theirs), 10);
+        }
+        return sum;
+    }
+
+private:
+    const Runs& of(Side side) const { return runs_[std::size_t(side)]; }
+    static Outlook exactly(Answer answer) { return {.low = answer, .high = answer, .tries = 0}; }
+
+    // What the game is worth where no line is made any more: it ends when all that can be is filled.
+    Answer stuck(const Position& p) const {
+        const int plies = size(usable_ & ~p.filled());
+        const int paid = payoff(r_, plies % 2 == 0 ? p.turn : !p.turn, 0, 0) * (p.turn == Side::x ? 1 : -1);
+        return static_cast<Answer>(paid * (Distance::unit - plies));
+    }
+
+    // The moves after which the other side cannot complete a line where one of its threats has been opened.
+    Cells safe(Cells filled, Cells threats, Cells tries) const {
+        Cells safe = tries;
+        for (Cells left = tries; left; left &= left - 1)
+            for (Cells more = opened_by_[std::size_t(first_of(left))] & threats; more; more &= more - 1)
+                if (contains(filled | (left & -left), r_.needs[std::size_t(first_of(more))])) safe &= ~(left & -left);
+        return safe;
+    }
+
+    // Where cells are free to be played in any order: the sums of live lines, by Erdos and Selfridge; and a mark outside
+    // of them is never better than one inside.
+    void weigh(const Position& p, Answer end, bool is_forced, Outlook& outlook) const {
+        const Cells dead = ~usable_, mine = p.of(p.turn), theirs = p.of(!p.turn);
+        const Live me = of(p.turn).live(mine, theirs | dead), other = of(!p.turn).live(theirs, mine | dead);
+        if (me.weight < Runs::one / 2) outlook.high = std::min(outlook.high, end);
+        if (other.weight < Runs::one) outlook.low = std::max(outlook.low, end);
+        if (!is_forced) outlook.tries &= me.cells | other.cells;
+    }
+
+    // Where each cell opens one more at most, as in columns: the side that is not to move, if all columns are even, can
+    // always answer in the same one.
+    void follow(const Position& p, Answer end, Cells open, Outlook& outlook) const {
+        const Cells mine = p.of(p.turn), theirs = p.of(!p.turn), empty = usable_ & ~p.filled();
+        const auto last = static_cast<Answer>(Distance::unit - size(empty));
+        if (!of(p.turn).complete(mine | empty)) outlook.high = std::min(outlook.high, end);
+        if (!of(!p.turn).complete(theirs | empty)) outlook.low = std::max(outlook.low, end);
+        const Cells odd = open & follows_;
+        if (!are_chains_ || (odd & (odd - 1))) return;
+        const Cells leads = empty & ~follows_ & ~odd, follows = empty & follows_;
+        if (!odd && !of(p.turn).complete(mine | leads))
+            outlook.high = std::min<Answer>(outlook.high, of(!p.turn).complete(theirs | follows) ? -last : end);
+        if (odd && !of(!p.turn).complete(theirs | leads))
+            outlook.low = std::max<Answer>(outlook.low, of(p.turn).complete(mine | follows) ? last : end);
+    }
+
+    // In chains every empty cell needs at most one of the others and opens at most one; every second one, counted from the
+    // last, is the follower's.
+    void find_chains(Cells empty) {
+        const auto opened = [&](Cells one) { return opened_by_[std::size_t(first_of(one))] & empty; };
+        follows_ = 0;
+        are_chains_ = true;
+        for (Cells left = empty; left; left &= left - 1) {
+            const Cells needed = r_.needs[std::size_t(first_of(left))] & empty;
+            are_chains_ = are_chains_ && size(needed) <= 1 && size(opened(left)) <= 1;
+        }
+        for (Cells left = are_chains_ ? empty : 0; left; left &= left - 1) {
+            int behind = 0;
+            for (Cells next = opened(left); next; next = opened(next)) ++behind;
+            if (behind % 2 == 0) follows_ |= left & -left;
+        }
+    }
+
+    Rules r_;
+    std::array<Runs, 2> runs_;
+    Pairing pairing_;
+    std::array<Cells, max_cells> opened_by_{};         // the cells that need this one
+    std::array<std::vector<int>, max_cells> through_;  // the lines through it
+    Cells usable_ = 0;                                 // filled, or will be if nothing ends the game
+    bool is_free_ = false, are_chains_ = false;
+    Cells follows_ = 0;
+};
+
+}  // namespace noughts
