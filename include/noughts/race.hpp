@@ -117,20 +117,54 @@ private:
         if (!is_forced) outlook.tries &= me.cells | other.cells;
     }
 
-    // Where each cell opens one more at most, as in columns: the side that is not to move, if all columns are even, can
-    // always answer in the same one.
+    // Where each cell opens one more at most, as in columns: what the side that answers each move can be sure of.
     void follow(const Position& p, Answer end, Cells open, Outlook& outlook) const {
         const Cells mine = p.of(p.turn), theirs = p.of(!p.turn), empty = usable_ & ~p.filled();
         const auto last = static_cast<Answer>(Distance::unit - size(empty));
         if (!of(p.turn).complete(mine | empty)) outlook.high = std::min(outlook.high, end);
         if (!of(!p.turn).complete(theirs | empty)) outlook.low = std::max(outlook.low, end);
-        const Cells odd = open & follows_;
-        if (!are_chains_ || (odd & (odd - 1))) return;
-        const Cells leads = empty & ~follows_ & ~odd, follows = empty & follows_;
-        if (!odd && !of(p.turn).complete(mine | leads))
-            outlook.high = std::min<Answer>(outlook.high, of(!p.turn).complete(theirs | follows) ? -last : end);
-        if (odd && !of(!p.turn).complete(theirs | leads))
-            outlook.low = std::max<Answer>(outlook.low, of(p.turn).complete(mine | follows) ? last : end);
+        if (!are_chains_) return;
+        const Cells odd = open & follows_, leads = empty & ~follows_, follows = empty & follows_ & ~odd;
+        if (size(odd) % 2 == 0) {
+            if (stops(of(p.turn), mine | leads, odd))
+                outlook.high = std::min<Answer>(outlook.high, of(!p.turn).complete(theirs | follows) ? -last : end);
+            return;
+        }
+        const Cells threats = of(!p.turn).completing(theirs) & leads;
+        for (Cells left = odd; left; left &= left - 1) {
+            const Cells first = left & -left;
+            const Cells column = columns_[std::size_t(first_of(first))] & empty;
+            if (const Cells cut = threats & column) {
+                const Cells below = column & ~columns_[std::size_t(lowest(cut))];
+                if (stops(of(p.turn), mine | (leads & ~column) | (below & follows_), odd & ~first)) {
+                    outlook.high = std::min<Answer>(outlook.high, -last);
+                    break;
+                }
+            }
+            if (outlook.low < end && stops(of(!p.turn), theirs | leads, odd & ~first))
+                outlook.low =
+                    std::max<Answer>(outlook.low, of(p.turn).complete(mine | follows | first) ? last : end);
+        }
+    }
+
+    // The cell of a column that the others of these need.
+    int lowest(Cells some) const {
+        for (Cells left = some; left; left &= left - 1)
+            if (contains(columns_[std::size_t(first_of(left))], some)) return first_of(left);
+        return first_of(some);
+    }
+
+    // Whether this side cannot complete a line with `own` marks and one of each two of `odd`, if these are paired well.
+    static bool stops(const Runs& attack, Cells own, Cells odd) {
+        if (!odd) return !attack.complete(own);
+        if (attack.complete(own)) return false;
+        if (!attack.complete(own | odd)) return true;
+        const Cells first = odd & -odd, rest = odd & ~first;
+        for (Cells left = rest; left; left &= left - 1) {
+            const Cells mate = left & -left, others = rest & ~mate;
+            if (stops(attack, own | first, others) && stops(attack, own | mate, others)) return true;
+        }
+        return false;
     }
 
     // In chains every empty cell needs at most one of the others and opens at most one; every second one, counted from the
@@ -145,7 +179,9 @@ private:
         }
         for (Cells left = are_chains_ ? empty : 0; left; left &= left - 1) {
             int behind = 0;
-            for (Cells next = opened(left); next; next = opened(next)) ++behind;
+            Cells column = left & -left;
+            for (Cells next = opened(left); next; next = opened(next)) ++behind, column |= next;
+            columns_[std::size_t(first_of(left))] = column;
             if (behind % 2 == 0) follows_ |= left & -left;
         }
     }
@@ -155,6 +191,7 @@ private:
     Pairing pairing_;
     std::array<Cells, max_cells> opened_by_{};         // the cells that need this one
     std::array<std::vector<int>, max_cells> through_;  // the lines through it
+    std::array<Cells, max_cells> columns_{};           // in chains, what opens from this cell on
     Cells usable_ = 0;                                 // filled, or will be if nothing ends the game
     bool is_free_ = false, are_chains_ = false;
     Cells follows_ = 0;
