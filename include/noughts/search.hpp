@@ -36,6 +36,8 @@ private:
         int score;
         std::int8_t cell;
         Side mark;
+        std::int8_t first = -1;
+        Cells tries = 0;
     };
 
     // Entries do not tell who is to move: after so many marks it is always the same side.
@@ -49,23 +51,69 @@ private:
     // A child is worth c to the other side, and so -c, one ply on, to this one: at least `least` where c < below(least).
     static constexpr Answer below(Answer least) { return static_cast<Answer>(1 - (least + (least > 0) - (least < 0))); }
 
+    // Whether it is so without searching on; nothing where that is not known.
+    std::optional<bool> at_once(const Position& p, Answer least, const Outlook& outlook, int& first) const {
+        if (outlook.low >= least) return true;
+        if (outlook.high < least) return false;
+        const Transpositions::Entry* const entry = known_.find(p.x, p.o);
+        if (!entry) return std::nullopt;
+        first = entry->best;
+        if (entry->low >= least) return true;
+        if (entry->high < least) return false;
+        return std::nullopt;
+    }
+
+    Outlook look(const Position& p) const { return race_ ? race_->outlook(p) : glance(p); }
+
     template <class Stop>
     bool holds(const Position& p, Answer least, Stop& stop) {
+        const Outlook outlook = look(p);
+        int first = -1;
+        if (const auto told = at_once(p, least, outlook, first)) return *told;
+        return holds(p, least, outlook.tries, first, stop);
+    }
+
+    // Where it is not known at once.
+    template <class Stop>
+    bool holds(const Position& p, Answer least, Cells tries, int first, Stop& stop) {
         if ((++nodes_ & 1023) == 0 && stop()) stopped_ = true;
         if (stopped_) return false;
-        known_.prefetch(p.x, p.o);
-        const Outlook outlook = race_ ? race_->outlook(p) : glance(p);
-        if (outlook.low >= least || outlook.high < least) return outlook.low >= least;
-        const Transpositions::Entry* const entry = known_.find(p.x, p.o);
-        if (entry && (entry->low >= least || entry->high < least)) return entry->low >= least;
-        const int first = entry ? entry->best : -1;
         if (race_)
             if (const auto told = race_->by_pairing(p, least)) return keep(p, least, *told, 1, first);
         Move moves[2 * max_cells];
-        const int count = order(p, outlook.tries, first, moves);
+        int count = order(p, tries, first, moves);
+        const Answer next = below(least);
+        int left = 0;
+        for (int i = 0; i < count; ++i) {
+            Move move = moves[i];
+            const Position child = play(p, move.cell, move.mark);
+            known_.prefetch(child.x, child.o);
+            const Outlook outlook = look(child);
+            move.tries = outlook.tries;
+            if (outlook.low >= next) continue;
+            if (outlook.high < next) return keep(p, least, true, 1, move.cell);
+            moves[left++] = move;
+        }
+        count = left;
+        for (int i = 0; i < count; ++i) {
+            const Position child = play(p, moves[i].cell, moves[i].mark);
+            moves[i].first = -1;
+            const Transpositions::Entry* const entry = known_.find(child.x, child.o);
+            if (!entry) continue;
+            if (entry->high < next) return keep(p, least, true, 1, moves[i].cell);
+            if (entry->low >= next) moves[i].cell = -1;
+            moves[i].first = entry->best;
+        }
         const std::uint64_t before = nodes_;
         for (int i = 0; i < count; ++i) {
-            const bool good = !holds(play(p, moves[i].cell, moves[i].mark), below(least), stop);
+            if (moves[i].cell < 0) continue;
+            const Position child = play(p, moves[i].cell, moves[i].mark);
+            bool good = false;
+            int hint = moves[i].first;
+            const Transpositions::Entry* const entry = i ? known_.find(child.x, child.o) : nullptr;
+            if (entry && entry->high < next) good = true;
+            else if (entry && entry->low >= next) good = false;
+            else good = !holds(child, next, moves[i].tries, hint, stop);
             if (stopped_) return false;
             if (good) return keep(p, least, true, nodes_ - before, moves[i].cell);
         }
