@@ -10,10 +10,16 @@
 
 namespace noughts {
 
-// Between what the answer lies, seen from the side to move, and where a best move is found.
+// What is seen of a position without searching on, by the side to move: between what the answer lies, and where a best
+// move is found.
 struct Outlook {
-    Distance::Answer low = -Distance::unit, high = Distance::unit;
-    Cells tries = 0;
+    Distance::Answer low, high;
+    Cells tries;
+};
+
+// The empty cells with which the side to move, and the other one, would complete a line, open or not.
+struct Threats {
+    Cells mine, theirs;
 };
 
 class Race {
@@ -42,23 +48,34 @@ public:
         find_chains(usable_ & ~p.filled());
     }
 
-    Outlook outlook(const Position& p) const {
-        const Cells mine = p.of(p.turn), theirs = p.of(!p.turn), empty = usable_ & ~p.filled();
-        const Cells open = is_free_ ? empty : playable(r_, p.filled());
+    Threats threats(const Position& p) const {
+        const Cells empty = usable_ & ~p.filled();
+        return {.mine = of(p.turn).completing(p.of(p.turn)) & empty,
+                .theirs = of(!p.turn).completing(p.of(!p.turn)) & empty};
+    }
+
+    // After a move, which has led to `p`.
+    Threats threats_after(const Position& p, const Threats& before) const {
+        const Cells empty = usable_ & ~p.filled();
+        return {.mine = before.theirs & empty, .theirs = of(!p.turn).completing(p.of(!p.turn)) & empty};
+    }
+
+    Outlook outlook(const Position& p, const Threats& threats) const {
+        const Cells empty = usable_ & ~p.filled(), open = is_free_ ? empty : playable(r_, p.filled());
         if (!open) return exactly(stuck(p));
-        if (of(p.turn).completing(mine) & open) return exactly(Distance::unit - 1);
-        const Cells threats = of(!p.turn).completing(theirs) & empty, forced = threats & open;
+        if (threats.mine & open) return exactly(Distance::unit - 1);
+        const Cells forced = threats.theirs & open;
         if (forced & (forced - 1)) return exactly(2 - Distance::unit);
         const Answer end = stuck(p);
         Outlook outlook{.low = std::min<Answer>(4 - Distance::unit, end),
                         .high = std::max<Answer>(Distance::unit - 3, end),
                         .tries = forced ? forced : open};
-        if (!is_free_) outlook.tries = safe(p.filled(), threats, outlook.tries);
+        if (!is_free_) outlook.tries = safe(p.filled(), threats.theirs, outlook.tries);
         if (!outlook.tries) return exactly(2 - Distance::unit);
         if (is_free_)
             weigh(p, end, forced != 0, outlook);
         else
-            follow(p, end, open, outlook);
+            follow(p, end, open, threats, outlook);
         return outlook;
     }
 
@@ -71,13 +88,10 @@ public:
         return enough;
     }
 
-    // The more the sooner should this move be tried.
-    int score(const Position& p, int c) const {
+    // The more the sooner should a move be tried; `made` is what it threatens.
+    int score(const Position& p, int c, Cells made) const {
+        if (!is_free_) return 64 * size(made) + int(through_[std::size_t(c)].size());
         const Cells mine = p.of(p.turn), theirs = p.of(!p.turn);
-        if (!is_free_) {
-            const Cells threats = of(p.turn).completing(mine | cell(c)) & usable_ & ~p.filled();
-            return 64 * size(threats) + int(through_[std::size_t(c)].size());
-        }
         int sum = 0;
         for (const int i : through_[std::size_t(c)]) {
             const Cells line = r_.lines[std::size_t(i)];
@@ -118,7 +132,7 @@ private:
     }
 
     // Where each cell opens one more at most, as in columns: what the side that answers each move can be sure of.
-    void follow(const Position& p, Answer end, Cells open, Outlook& outlook) const {
+    void follow(const Position& p, Answer end, Cells open, const Threats& threats, Outlook& outlook) const {
         const Cells mine = p.of(p.turn), theirs = p.of(!p.turn), empty = usable_ & ~p.filled();
         const auto last = static_cast<Answer>(Distance::unit - size(empty));
         if (!of(p.turn).complete(mine | empty)) outlook.high = std::min(outlook.high, end);
@@ -130,11 +144,10 @@ private:
                 outlook.high = std::min<Answer>(outlook.high, of(!p.turn).complete(theirs | follows) ? -last : end);
             return;
         }
-        const Cells threats = of(!p.turn).completing(theirs) & leads;
         for (Cells left = odd; left; left &= left - 1) {
             const Cells first = left & -left;
             const Cells column = columns_[std::size_t(first_of(first))] & empty;
-            if (const Cells cut = threats & column) {
+            if (const Cells cut = threats.theirs & leads & column) {
                 const Cells below = column & ~columns_[std::size_t(lowest(cut))];
                 if (stops(of(p.turn), mine | (leads & ~column) | (below & follows_), odd & ~first)) {
                     outlook.high = std::min<Answer>(outlook.high, -last);

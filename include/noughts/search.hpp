@@ -32,12 +32,18 @@ public:
     std::uint64_t nodes() const { return nodes_; }
 
 private:
-    struct Move {
+    // What is seen of a position.
+    struct Sight {
+        Outlook outlook;
+        Threats threats;
+    };
+
+    // A move that is worth a try, and where it leads to.
+    struct Try {
+        Position after;
+        Sight sight;
         int score;
-        std::int8_t cell;
-        Side mark;
-        std::int8_t first = -1;
-        Cells tries = 0;
+        std::int8_t cell, hint;  // a cell to try first after it
     };
 
     // Entries do not tell who is to move: after so many marks it is always the same side.
@@ -51,73 +57,94 @@ private:
     // A child is worth c to the other side, and so -c, one ply on, to this one: at least `least` where c < below(least).
     static constexpr Answer below(Answer least) { return static_cast<Answer>(1 - (least + (least > 0) - (least < 0))); }
 
-    // Whether it is so without searching on; nothing where that is not known.
-    std::optional<bool> at_once(const Position& p, Answer least, const Outlook& outlook, int& first) const {
-        if (outlook.low >= least) return true;
-        if (outlook.high < least) return false;
-        const Transpositions::Entry* const entry = known_.find(p.x, p.o);
-        if (!entry) return std::nullopt;
-        first = entry->best;
-        if (entry->low >= least) return true;
-        if (entry->high < least) return false;
+    Sight look(const Position& p) const {
+        if (!race_) return {.outlook = glance(p), .threats = {}};
+        const Threats threats = race_->threats(p);
+        return {.outlook = race_->outlook(p, threats), .threats = threats};
+    }
+    Sight look_after(const Position& p, const Threats& before) const {
+        if (!race_) return {.outlook = glance(p), .threats = {}};
+        const Threats threats = race_->threats_after(p, before);
+        return {.outlook = race_->outlook(p, threats), .threats = threats};
+    }
+
+    // Whether bounds tell, and what.
+    template <class Bounds>
+    static std::optional<bool> told(const Bounds& bounds, Answer least) {
+        if (bounds.low >= least) return true;
+        if (bounds.high < least) return false;
         return std::nullopt;
     }
 
-    Outlook look(const Position& p) const { return race_ ? race_->outlook(p) : glance(p); }
-
     template <class Stop>
     bool holds(const Position& p, Answer least, Stop& stop) {
-        const Outlook outlook = look(p);
-        int first = -1;
-        if (const auto told = at_once(p, least, outlook, first)) return *told;
-        return holds(p, least, outlook.tries, first, stop);
+        const Sight sight = look(p);
+        if (const auto answer = told(sight.outlook, least)) return *answer;
+        const Transpositions::Entry* const entry = known_.find(p.x, p.o);
+        if (entry)
+            if (const auto answer = told(*entry, least)) return *answer;
+        return search(p, sight, entry ? entry->best : -1, least, stop);
     }
 
-    // Where it is not known at once.
+    // Where neither the sight of it nor the table tells.
     template <class Stop>
-    bool holds(const Position& p, Answer least, Cells tries, int first, Stop& stop) {
+    bool search(const Position& p, const Sight& sight, int hint, Answer least, Stop& stop) {
         if ((++nodes_ & 1023) == 0 && stop()) stopped_ = true;
         if (stopped_) return false;
         if (race_)
-            if (const auto told = race_->by_pairing(p, least)) return keep(p, least, *told, 1, first);
-        Move moves[2 * max_cells];
-        int count = order(p, tries, first, moves);
-        const Answer next = below(least);
-        int left = 0;
-        for (int i = 0; i < count; ++i) {
-            Move move = moves[i];
-            const Position child = play(p, move.cell, move.mark);
-            known_.prefetch(child.x, child.o);
-            const Outlook outlook = look(child);
-            move.tries = outlook.tries;
-            if (outlook.low >= next) continue;
-            if (outlook.high < next) return keep(p, least, true, 1, move.cell);
-            moves[left++] = move;
-        }
-        count = left;
-        for (int i = 0; i < count; ++i) {
-            const Position child = play(p, moves[i].cell, moves[i].mark);
-            moves[i].first = -1;
-            const Transpositions::Entry* const entry = known_.find(child.x, child.o);
-            if (!entry) continue;
-            if (entry->high < next) return keep(p, least, true, 1, moves[i].cell);
-            if (entry->low >= next) moves[i].cell = -1;
-            moves[i].first = entry->best;
-        }
+            if (const auto answer = race_->by_pairing(p, least)) return keep(p, least, *answer, 1, hint);
+        Try tries[2 * max_cells];
+        int count = 0;
+        const Answer limit = below(least);
+        if (const int good = look_at_moves(p, sight, hint, limit, tries, count); good >= 0)
+            return keep(p, least, true, 1, good);
         const std::uint64_t before = nodes_;
-        for (int i = 0; i < count; ++i) {
-            if (moves[i].cell < 0) continue;
-            const Position child = play(p, moves[i].cell, moves[i].mark);
-            bool good = false;
-            int hint = moves[i].first;
-            const Transpositions::Entry* const entry = i ? known_.find(child.x, child.o) : nullptr;
-            if (entry && entry->high < next) good = true;
-            else if (entry && entry->low >= next) good = false;
-            else good = !holds(child, next, moves[i].tries, hint, stop);
+        for (Try *next = tries, *const end = tries + count; next != end; ++next) {
+            const Transpositions::Entry* const entry = known_.find(next->after.x, next->after.o);
+            const auto known = entry ? told(*entry, limit) : std::nullopt;
+            const bool good = !(known ? *known : search(next->after, next->sight, next->hint, limit, stop));
             if (stopped_) return false;
-            if (good) return keep(p, least, true, nodes_ - before, moves[i].cell);
+            if (good) return keep(p, least, true, nodes_ - before, next->cell);
         }
-        return keep(p, least, false, nodes_ - before, first);
+        return keep(p, least, false, nodes_ - before, hint);
+    }
+
+    // The moves after which neither sight nor the table tell whether the other side has `limit`, the most promising
+    // first; or the cell of one after which it does not.
+    int look_at_moves(const Position& p, const Sight& sight, int hint, Answer limit, Try* tries, int& count) {
+        for (Cells left = sight.outlook.tries; left; left &= left - 1)
+            for (const Side mark : {Side::x, Side::o}) {
+                if (!r_.may_place(p.turn, mark)) continue;
+                const int c = first_of(left);
+                Try& next = tries[count];
+                next.after = play(p, c, mark);
+                known_.prefetch(next.after.x, next.after.o);
+                next.sight = look_after(next.after, sight.threats);
+                if (const auto answer = told(next.sight.outlook, limit)) {
+                    if (!*answer) return c;
+                    continue;
+                }
+                next.cell = static_cast<std::int8_t>(c);
+                next.score = c == hint ? max_score : race_ ? race_->score(p, c, next.sight.threats.theirs) : 0;
+                ++count;
+            }
+        int kept = 0;
+        for (int i = 0; i < count; ++i) {
+            Try next = tries[i];
+            next.hint = -1;
+            if (const auto* const entry = known_.find(next.after.x, next.after.o)) {
+                next.hint = entry->best;
+                if (const auto answer = told(*entry, limit)) {
+                    if (!*answer) return next.cell;
+                    continue;
+                }
+            }
+            int at = kept++;
+            for (; at > 0 && tries[at - 1].score < next.score; --at) tries[at] = tries[at - 1];
+            tries[at] = next;
+        }
+        count = kept;
+        return -1;
     }
 
     // What is known now of a position: returns `good`.
@@ -128,30 +155,6 @@ private:
         entry.best = static_cast<std::int8_t>(best);
         known_.put(entry);
         return good;
-    }
-
-    // The moves that are tried, the most promising first.
-    int order(const Position& p, Cells tries, int first, Move* moves) const {
-        int count = 0;
-        for (Cells left = tries; left; left &= left - 1)
-            for (const Side mark : {Side::x, Side::o}) {
-                if (!r_.may_place(p.turn, mark)) continue;
-                const int c = first_of(left);
-                const Move move{
-                    .score = c == first ? max_score : score(p, c, mark), .cell = std::int8_t(c), .mark = mark};
-                int i = count++;
-                for (; i > 0 && moves[i - 1].score < move.score; --i) moves[i] = moves[i - 1];
-                moves[i] = move;
-            }
-        return count;
-    }
-
-    // First those that end the game well, last those that end it badly.
-    int score(const Position& p, int c, Side mark) const {
-        if (race_) return race_->score(p, c);
-        const Position next = play(p, c, mark);
-        if (moves(r_, next)) return 0;
-        return payoff(r_, next) * (p.turn == Side::x ? 1 : -1);
     }
 
     // What is known of a position of any game: its worth once it is over, and which cells may be played.
