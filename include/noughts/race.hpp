@@ -148,7 +148,7 @@ private:
             const Cells first = left & -left;
             const Cells column = columns_[std::size_t(first_of(first))] & empty;
             if (const Cells cut = threats.theirs & leads & column) {
-                const Cells below = column & ~columns_[std::size_t(lowest(cut))];
+                const Cells below = column & ~columns_[std::size_t(first_of(cut))];
                 if (stops(of(p.turn), mine | (leads & ~column) | (below & follows_), odd & ~first)) {
                     outlook.high = std::min<Answer>(outlook.high, -last);
                     break;
@@ -158,13 +158,6 @@ private:
                 outlook.low =
                     std::max<Answer>(outlook.low, of(p.turn).complete(mine | follows | first) ? last : end);
         }
-    }
-
-    // The cell of a column that the others of these need.
-    int lowest(Cells some) const {
-        for (Cells left = some; left; left &= left - 1)
-            if (contains(columns_[std::size_t(first_of(left))], some)) return first_of(left);
-        return first_of(some);
     }
 
     // Whether this side cannot complete a line with `own` marks and one of each two of `odd`, if these are paired well.
