@@ -5,22 +5,10 @@
 
 #include <array>
 
+#include "columns.hpp"
 #include "pairing.hpp"
-#include "question.hpp"
 
 namespace noughts {
-
-// What is seen of a position without searching on, by the side to move: between what the answer lies, and where a best
-// move is found.
-struct Outlook {
-    Distance::Answer low, high;
-    Cells tries;
-};
-
-// The empty cells with which the side to move, and the other one, would complete a line, open or not.
-struct Threats {
-    Cells mine, theirs;
-};
 
 class Race {
 public:
@@ -45,7 +33,7 @@ public:
         for (Cells more; (more = playable(r_, usable_)); usable_ |= more) {
         }
         is_free_ = !(r_.needy & usable_ & ~p.filled());
-        find_chains(usable_ & ~p.filled());
+        columns_ = Columns(r_, opened_by_, usable_ & ~p.filled());
     }
 
     Threats threats(const Position& p) const {
@@ -131,65 +119,13 @@ private:
         if (!is_forced) outlook.tries &= me.cells | other.cells;
     }
 
-    // Where each cell opens one more at most, as in columns: what the side that answers each move can be sure of.
+    // Where cells open others: lines that can still be complete, and answers in the same column.
     void follow(const Position& p, Answer end, Cells open, const Threats& threats, Outlook& outlook) const {
-        const Cells mine = p.of(p.turn), theirs = p.of(!p.turn), empty = usable_ & ~p.filled();
-        const auto last = static_cast<Answer>(Distance::unit - size(empty));
-        if (!of(p.turn).complete(mine | empty)) outlook.high = std::min(outlook.high, end);
-        if (!of(!p.turn).complete(theirs | empty)) outlook.low = std::max(outlook.low, end);
-        if (!are_chains_) return;
-        const Cells odd = open & follows_, leads = empty & ~follows_, follows = empty & follows_ & ~odd;
-        if (size(odd) % 2 == 0) {
-            if (stops(of(p.turn), mine | leads, odd))
-                outlook.high = std::min<Answer>(outlook.high, of(!p.turn).complete(theirs | follows) ? -last : end);
-            return;
-        }
-        for (Cells left = odd; left; left &= left - 1) {
-            const Cells first = left & -left;
-            const Cells column = columns_[std::size_t(first_of(first))] & empty;
-            if (const Cells cut = threats.theirs & leads & column) {
-                const Cells below = column & ~columns_[std::size_t(first_of(cut))];
-                if (stops(of(p.turn), mine | (leads & ~column) | (below & follows_), odd & ~first)) {
-                    outlook.high = std::min<Answer>(outlook.high, -last);
-                    break;
-                }
-            }
-            if (outlook.low < end && stops(of(!p.turn), theirs | leads, odd & ~first))
-                outlook.low =
-                    std::max<Answer>(outlook.low, of(p.turn).complete(mine | follows | first) ? last : end);
-        }
-    }
-
-    // Whether this side cannot complete a line with `own` marks and one of each two of `odd`, if these are paired well.
-    static bool stops(const Runs& attack, Cells own, Cells odd) {
-        if (!odd) return !attack.complete(own);
-        if (attack.complete(own)) return false;
-        if (!attack.complete(own | odd)) return true;
-        const Cells first = odd & -odd, rest = odd & ~first;
-        for (Cells left = rest; left; left &= left - 1) {
-            const Cells mate = left & -left, others = rest & ~mate;
-            if (stops(attack, own | first, others) && stops(attack, own | mate, others)) return true;
-        }
-        return false;
-    }
-
-    // In chains every empty cell needs at most one of the others and opens at most one; every second one, counted from the
-    // last, is the follower's.
-    void find_chains(Cells empty) {
-        const auto opened = [&](Cells one) { return opened_by_[std::size_t(first_of(one))] & empty; };
-        follows_ = 0;
-        are_chains_ = true;
-        for (Cells left = empty; left; left &= left - 1) {
-            const Cells needed = r_.needs[std::size_t(first_of(left))] & empty;
-            are_chains_ = are_chains_ && size(needed) <= 1 && size(opened(left)) <= 1;
-        }
-        for (Cells left = are_chains_ ? empty : 0; left; left &= left - 1) {
-            int behind = 0;
-            Cells column = left & -left;
-            for (Cells next = opened(left); next; next = opened(next)) ++behind, column |= next;
-            columns_[std::size_t(first_of(left))] = column;
-            if (behind % 2 == 0) follows_ |= left & -left;
-        }
+        const Cells empty = usable_ & ~p.filled();
+        const Attack me{.runs = of(p.turn), .own = p.of(p.turn)}, other{.runs = of(!p.turn), .own = p.of(!p.turn)};
+        if (!me.completes(empty)) outlook.high = std::min(outlook.high, end);
+        if (!other.completes(empty)) outlook.low = std::max(outlook.low, end);
+        if (columns_.are_all()) columns_.follow(me, other, {.open = open, .empty = empty}, threats, end, outlook);
     }
 
     Rules r_;
@@ -197,10 +133,9 @@ private:
     Pairing pairing_;
     std::array<Cells, max_cells> opened_by_{};         // the cells that need this one
     std::array<std::vector<int>, max_cells> through_;  // the lines through it
-    std::array<Cells, max_cells> columns_{};           // in chains, what opens from this cell on
+    Columns columns_;
     Cells usable_ = 0;                                 // filled, or will be if nothing ends the game
-    bool is_free_ = false, are_chains_ = false;
-    Cells follows_ = 0;
+    bool is_free_ = false;
 };
 
 }  // namespace noughts
