@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Search against the table of all positions that follow, in games of all kinds.
-#include "noughts/search.hpp"
+#include "noughts/narrow.hpp"
 
 #include <gtest/gtest.h>
 
@@ -45,9 +45,9 @@ void compare(const Rules& r, const Position& root, const std::vector<Symmetry>& 
     for (int i = 0; i < count; ++i) {
         const int empty = size(first_cells(r.cells) & ~root.filled());
         const Position p = random_play(r, root, drawn_below(empty + 1), drawn_below);
-        const auto found = find_distance(search, p, never);
-        ASSERT_TRUE(found);
-        ASSERT_EQ(int(*found), moves(r, p) ? int(*table->find(p)) : int(Distance::ended(payoff(r, p))))
+        Bounds found = Bounds::of_values(-max_counted_lines, max_counted_lines);
+        ASSERT_TRUE(narrow(search, p, Goal::distance, found, never));
+        ASSERT_EQ(int(found.low), moves(r, p) ? int(*table->find(p)) : int(Distance::ended(payoff(r, p))))
             << picture(board_of(p, r.cells), r.cells, p.turn == Side::x ? 'X' : 'O');
     }
 }

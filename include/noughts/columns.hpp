@@ -48,8 +48,8 @@ public:
     bool are_all() const { return are_all_; }
 
     // Narrows what `me`, who is to move, can expect. `end` is what the game is worth without another line.
-    void follow(const Attack& me, const Attack& other, const Board& board, const Threats& threats,
-                Distance::Answer end, Outlook& outlook) const {
+    void follow(const Attack& me, const Attack& other, const Board& board, const Threats& threats, Distance::Answer end,
+                Outlook& outlook) const {
         const Cells odd = board.open & seconds_, firsts = board.empty & ~seconds_;
         const Cells seconds = board.empty & seconds_ & ~odd;
         const auto line_at_last = static_cast<Distance::Answer>(Distance::unit - size(board.empty));

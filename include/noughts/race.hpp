@@ -134,7 +134,7 @@ private:
     std::array<Cells, max_cells> opened_by_{};         // the cells that need this one
     std::array<std::vector<int>, max_cells> through_;  // the lines through it
     Columns columns_;
-    Cells usable_ = 0;                                 // filled, or will be if nothing ends the game
+    Cells usable_ = 0;  // filled, or will be if nothing ends the game
     bool is_free_ = false;
 };
 

@@ -6,8 +6,7 @@
 #include <optional>
 
 #include "race.hpp"
-#include "symmetry.hpp"
-#include "transpositions.hpp"
+#include "recall.hpp"
 
 namespace noughts {
 
@@ -17,7 +16,7 @@ public:
 
     // `symmetries` are those of the game, as far as they are to be used.
     explicit Search(const Rules& r, std::uint64_t bytes, std::vector<Symmetry> symmetries = {})
-        : r_(r), known_(bytes), symmetries_(std::move(symmetries)) {
+        : r_(r), known_(bytes, std::move(symmetries)) {
         if (Race::is_one(r)) race_.emplace(r);
     }
 
@@ -26,7 +25,8 @@ public:
     template <class Stop>
     std::optional<bool> at_least(const Position& p, Answer least, Stop stop) {
         if (!moves(r_, p)) return glance(p).low >= least;
-        begin(p);
+        known_.begin(p);
+        if (race_) race_->begin(p);
         stopped_ = false;
         const bool answer = holds(p, least, stop);
         return stopped_ ? std::nullopt : std::optional(answer);
@@ -48,40 +48,6 @@ private:
         int score;
         std::int8_t cell, hint;  // a cell to try first after it
     };
-
-    // Entries do not tell who is to move: after so many marks it is always the same side.
-    void begin(const Position& p) {
-        const bool x_is_even = (p.turn == Side::x) == (size(p.filled()) % 2 == 0);
-        if (x_is_even_ != x_is_even) known_.clear();
-        x_is_even_ = x_is_even;
-        if (race_) race_->begin(p);
-        most_turned_ = symmetries_.size() < 2 ? -1 : size(p.filled()) + near;
-    }
-
-    // The symmetry that makes a position near the root the first one of its kind; nothing further off.
-    const Symmetry* turn(const Position& p) const {
-        if (size(p.filled()) > most_turned_) return nullptr;
-        const Symmetry* best = nullptr;
-        std::pair<Cells, Cells> first;
-        for (const Symmetry& one : symmetries_)
-            if (const std::pair turned{image(one, p.x), image(one, p.o)}; !best || turned < first) {
-                best = &one;
-                first = turned;
-            }
-        return best;
-    }
-
-    // What is known of a position; nothing where nothing is.
-    std::optional<Transpositions::Entry> recall(const Position& p) const {
-        const Symmetry* const turned = turn(p);
-        const Transpositions::Entry* const entry =
-            turned ? known_.find(image(*turned, p.x), image(*turned, p.o)) : known_.find(p.x, p.o);
-        if (!entry) return std::nullopt;
-        std::optional found(*entry);
-        if (turned && entry->best >= 0)
-            found->best = static_cast<std::int8_t>(std::ranges::find(*turned, entry->best) - turned->begin());
-        return found;
-    }
 
     // A child is worth c to the other side, and so -c, one ply on, to this one: at least `least` where c < below(least).
     static constexpr Answer below(Answer least) { return static_cast<Answer>(1 - (least + (least > 0) - (least < 0))); }
@@ -109,7 +75,7 @@ private:
     bool holds(const Position& p, Answer least, Stop& stop) {
         const Sight sight = look(p);
         if (const auto answer = told(sight.outlook, least)) return *answer;
-        const auto entry = recall(p);
+        const auto entry = known_.find(p);
         if (entry)
             if (const auto answer = told(*entry, least)) return *answer;
         return search(p, sight, entry ? entry->best : -1, least, stop);
@@ -129,7 +95,7 @@ private:
             return keep(p, least, true, 1, good);
         const std::uint64_t before = nodes_;
         for (Try *next = tries, *const end = tries + count; next != end; ++next) {
-            const auto entry = recall(next->after);
+            const auto entry = known_.find(next->after);
             const auto known = entry ? told(*entry, limit) : std::nullopt;
             const bool good = !(known ? *known : search(next->after, next->sight, next->hint, limit, stop));
             if (stopped_) return false;
@@ -147,7 +113,7 @@ private:
                 const int c = first_of(left);
                 Try& next = tries[count];
                 next.after = play(p, c, mark);
-                known_.prefetch(next.after.x, next.after.o);
+                known_.prefetch(next.after);
                 next.sight = look_after(next.after, sight.threats);
                 if (const auto answer = told(next.sight.outlook, limit)) {
                     if (!*answer) return c;
@@ -161,7 +127,7 @@ private:
         for (int i = 0; i < count; ++i) {
             Try next = tries[i];
             next.hint = -1;
-            if (const auto entry = recall(next.after)) {
+            if (const auto entry = known_.find(next.after)) {
                 next.hint = entry->best;
                 if (const auto answer = told(*entry, limit)) {
                     if (!*answer) return next.cell;
@@ -178,15 +144,10 @@ private:
 
     // What is known now of a position: returns `good`.
     bool keep(const Position& p, Answer least, bool good, std::uint64_t work, int best) {
-        Transpositions::Entry entry{.x = p.x, .o = p.o, .best = static_cast<std::int8_t>(best)};
-        if (const Symmetry* const turned = turn(p)) {
-            entry.x = image(*turned, p.x);
-            entry.o = image(*turned, p.o);
-            if (best >= 0) entry.best = (*turned)[std::size_t(best)];
-        }
+        Recall::Entry entry{.work = static_cast<std::uint16_t>(std::min<int>(std::bit_width(work) + 1, 64)),
+                            .best = static_cast<std::int8_t>(best)};
         (good ? entry.low : entry.high) = static_cast<Answer>(good ? least : least - 1);
-        entry.work = static_cast<std::uint16_t>(std::min<std::uint64_t>(std::bit_width(work) + 1, 64));
-        known_.put(entry);
+        known_.put(p, entry);
         return good;
     }
 
@@ -201,29 +162,13 @@ private:
         return {.low = static_cast<Answer>(-most), .high = most, .tries = open};
     }
 
-    static constexpr int near = 8;  // plies from the root
     static constexpr int max_score = std::numeric_limits<int>::max();
 
     const Rules r_;
     std::optional<Race> race_;
-    Transpositions known_;
-    std::vector<Symmetry> symmetries_;
-    int most_turned_ = -1;  // marks of positions that are turned
+    Recall known_;
     std::uint64_t nodes_ = 0;
-    bool x_is_even_ = true, stopped_ = false;
+    bool stopped_ = false;
 };
-
-// The answer for `p`, by halving what it lies between; nothing where it was stopped.
-template <class Stop>
-std::optional<Distance::Answer> find_distance(Search& search, const Position& p, Stop stop) {
-    int low = -max_counted_lines * Distance::unit, high = max_counted_lines * Distance::unit;  // from the mover's view
-    while (low < high) {
-        const int middle = high - (high - low) / 2;
-        const auto enough = search.at_least(p, static_cast<Distance::Answer>(middle), stop);
-        if (!enough) return std::nullopt;
-        (*enough ? low : high) = *enough ? middle : middle - 1;
-    }
-    return static_cast<Distance::Answer>(p.turn == Side::x ? low : -low);
-}
 
 }  // namespace noughts
