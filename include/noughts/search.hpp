@@ -144,7 +144,7 @@ private:
 
     // What is known now of a position: returns `good`.
     bool keep(const Position& p, Answer least, bool good, std::uint64_t work, int best) {
-        Recall::Entry entry{.work = static_cast<std::uint16_t>(std::min<int>(std::bit_width(work) + 1, 64)),
+        Recall::Entry entry{.work = static_cast<std::uint16_t>(std::bit_width(work) + 1),
                             .best = static_cast<std::int8_t>(best)};
         (good ? entry.low : entry.high) = static_cast<Answer>(good ? least : least - 1);
         known_.put(p, entry);
