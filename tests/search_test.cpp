@@ -1,37 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Search against the table of all positions that follow, in games of all kinds.
-#include "noughts/narrow.hpp"
-
 #include <gtest/gtest.h>
 
 #include <random>
 
 #include "noughts/play_table.hpp"
-#include "tests/drawn.hpp"
+#include "tests/stages.hpp"
 
 namespace noughts::tests {
 namespace {
-
-constexpr auto never = [] { return false; };
-
-// A random move of a game that goes on.
-template <class Below>
-Position random_move(const Rules& r, const Position& p, Below below) {
-    Cells open = moves(r, p);
-    for (int n = below(size(open)); n > 0; --n) open &= open - 1;
-    const bool x_can = r.may_place(p.turn, Side::x), o_can = r.may_place(p.turn, Side::o);
-    return play(p, first_of(open), x_can && (!o_can || below(2)) ? Side::x : Side::o);
-}
-
-// Plays at random while more than so many cells are empty and the game goes on.
-template <class Below>
-Position random_play(const Rules& r, Position p, int empty, Below below) {
-    while (size(first_cells(r.cells) & ~p.filled()) > empty && moves(r, p)) p = random_move(r, p, below);
-    return p;
-}
-
-// A table of two entries forgets nearly all.
-constexpr std::uint64_t little = 128, enough = 1 << 22;
 
 // Holds the search against the table at `count` positions that follow from `root`.
 void compare(const Rules& r, const Position& root, const std::vector<Symmetry>& symmetries, std::uint64_t bytes,
@@ -45,9 +22,7 @@ void compare(const Rules& r, const Position& root, const std::vector<Symmetry>& 
     for (int i = 0; i < count; ++i) {
         const int empty = size(first_cells(r.cells) & ~root.filled());
         const Position p = random_play(r, root, drawn_below(empty + 1), drawn_below);
-        Bounds found = Bounds::of_values(-max_counted_lines, max_counted_lines);
-        ASSERT_TRUE(narrow(search, p, Goal::distance, found, never));
-        ASSERT_EQ(int(found.low), moves(r, p) ? int(*table->find(p)) : int(Distance::ended(payoff(r, p))))
+        ASSERT_EQ(searched(search, p), moves(r, p) ? int(*table->find(p)) : int(Distance::ended(payoff(r, p))))
             << picture(board_of(p, r.cells), r.cells, p.turn == Side::x ? 'X' : 'O');
     }
 }
@@ -57,7 +32,8 @@ TEST(Search, agrees_with_the_table_in_any_game) {
         const Drawn d = *drawn(16, 5, 9);
         const Rules r = d.rules();
         const int height = r.cells / d.width;
-        compare(r, d.position(), symmetries(r, {.width = d.width, .height = height}), below(4) ? enough : little, 200);
+        compare(r, d.position(), noughts::symmetries(r, {.width = d.width, .height = height}),
+                below(4) ? enough : little, 200);
         return !testing::Test::HasFatalFailure();
     });
 }
@@ -68,8 +44,8 @@ TEST(Search, agrees_with_the_table_late_on_big_boards) {
         const Grid grid{
             .width = 3 + below(5), .height = 2 + below(5), .length = 3 + below(3), .gravity = below(3) != 0};
         const Rules r = make_rules(grid);
-        const Position root = random_play(r, {}, 12, below);
-        if (moves(r, root)) compare(r, root, symmetries(r, grid), below(4) ? enough : little, 100);
+        const Position root = quiet_play(r, {}, 12);
+        if (moves(r, root)) compare(r, root, noughts::symmetries(r, grid), below(4) ? enough : little, 100);
         return !testing::Test::HasFatalFailure();
     });
 }

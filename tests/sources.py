@@ -218,7 +218,7 @@ class Sources:
         if variant == "tree":
             folder = self.work / "tree"
             folder.mkdir()
-            names = sorted(path.name for path in (ROOT / "include/noughts").glob("*.hpp"))
+            names = sorted(path.relative_to(ROOT / "include/noughts") for path in (ROOT / "include/noughts").rglob("*.hpp"))
             folder.joinpath("noughts.hpp").write_text("".join(f"#include <noughts/{name}>\n" for name in names))
         stem = re.sub(r"\W+", "-", f"header {variant}")
         flags = ["-I", folder, "-I", ROOT / "include", "-Wconversion", "-Wno-sign-conversion"]

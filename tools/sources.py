@@ -56,7 +56,7 @@ def main(directory: str, version: str) -> None:
         sample = (bundle.ROOT / f"examples/{name}.in").read_text(encoding="utf-8")
         entries += f'        {{"{name}", {literal(text)}, {literal(sample)}}},\n'
     (target / "embedded.cpp").write_text(EMBEDDED.format(version=version, entries=entries), encoding="utf-8")
-    headers = sorted((bundle.ROOT / "include/noughts").glob("*.hpp"))
+    headers = sorted((bundle.ROOT / "include/noughts").rglob("*.hpp"))
     (target / "noughts.hpp").write_text(bundle.header(headers), encoding="utf-8")
 
 

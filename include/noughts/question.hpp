@@ -46,11 +46,13 @@ struct Distance {
     static constexpr int unit = 256;
     static constexpr Answer ended(int paid) { return static_cast<Answer>(unit * paid); }
     static constexpr Answer none(Side turn) { return worst_for<Answer>(turn); }
-    static constexpr void gather(Side turn, Answer& best, Answer next) { keep_better(turn, best, one_ply_on(next)); }
+    static constexpr void gather(Side turn, Answer& best, Answer next) {
+        keep_better(turn, best, static_cast<Answer>(one_ply_on(next)));
+    }
 
-    static constexpr Answer one_ply_on(Answer a) { return static_cast<Answer>(a - (a > 0) + (a < 0)); }
-    static constexpr int value(Answer a) { return (a + unit / 2) >> 8; }
-    static constexpr int plies(Answer a) { return a > 0 ? unit * value(a) - a : a - unit * value(a); }
+    static constexpr int one_ply_on(int a) { return a - (a > 0) + (a < 0); }
+    static constexpr int value(int a) { return (a + unit / 2) >> 8; }
+    static constexpr int plies(int a) { return a > 0 ? unit * value(a) - a : a - unit * value(a); }
 };
 
 // A number of 128 bits.

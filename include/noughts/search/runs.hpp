@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "position.hpp"
+#include "../position.hpp"
 
 namespace noughts {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "question.hpp"
+#include "../question.hpp"
 
 namespace noughts {
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-#include "symmetry.hpp"
+#include "../symmetry.hpp"
 #include "transpositions.hpp"
 
 namespace noughts {
@@ -17,26 +17,28 @@ public:
 
     Recall(std::uint64_t bytes, std::vector<Symmetry> symmetries) : table_(bytes), symmetries_(std::move(symmetries)) {}
 
-    // Entries do not tell who is to move: after so many marks it is always the same side.
-    void begin(const Position& root) {
+    // Entries do not tell who is to move: after so many marks it is always the same side. With `turned` positions near
+    // the root may be turned.
+    void begin(const Position& root, bool turned) {
         const bool x_is_even = (root.turn == Side::x) == (size(root.filled()) % 2 == 0);
         if (x_is_even_ != x_is_even) table_.clear();
         x_is_even_ = x_is_even;
-        most_turned_ = symmetries_.size() < 2 ? -1 : size(root.filled()) + near;
+        const int near = symmetries_.size() <= 8 ? 8 : 4;
+        most_turned_ = turned && symmetries_.size() > 1 ? size(root.filled()) + near : -1;
     }
 
     void prefetch(const Position& p) const { table_.prefetch(p.x, p.o); }
 
+    // From now on several may put and find at the same time, so many positions.
+    void share(std::uint64_t positions) { table_.share(positions); }
+
     // Nothing where nothing is known.
     std::optional<Entry> find(const Position& p) const {
         const Symmetry* const turned = turn(p);
-        const Entry* const entry =
-            turned ? table_.find(image(*turned, p.x), image(*turned, p.o)) : table_.find(p.x, p.o);
-        if (!entry) return std::nullopt;
-        std::optional found(*entry);
-        if (turned && entry->best >= 0)
-            found->best = static_cast<std::int8_t>(std::ranges::find(*turned, entry->best) - turned->begin());
-        return found;
+        auto entry = turned ? table_.find(image(*turned, p.x), image(*turned, p.o)) : table_.find(p.x, p.o);
+        if (entry && turned && entry->best >= 0)
+            entry->best = static_cast<std::int8_t>(std::ranges::find(*turned, entry->best) - turned->begin());
+        return entry;
     }
 
     // Keeps what is known of `p`.
@@ -49,8 +51,6 @@ public:
     }
 
 private:
-    static constexpr int near = 8;  // plies from the root
-
     // The symmetry that makes a position the first one of its kind; nothing further off.
     const Symmetry* turn(const Position& p) const {
         if (size(p.filled()) > most_turned_) return nullptr;

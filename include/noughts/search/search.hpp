@@ -3,8 +3,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
+#include <memory>
 #include <optional>
 
+#include "crowd.hpp"
 #include "race.hpp"
 #include "recall.hpp"
 
@@ -16,8 +19,16 @@ public:
 
     // `symmetries` are those of the game, as far as they are to be used.
     explicit Search(const Rules& r, std::uint64_t bytes, std::vector<Symmetry> symmetries = {})
-        : r_(r), known_(bytes, std::move(symmetries)) {
+        : r_(r), known_(std::make_shared<Recall>(bytes, std::move(symmetries))) {
         if (Race::is_one(r)) race_.emplace(r);
+    }
+
+    // Another one for the same questions, which may be asked at the same time: of the position that this one has been asked
+    // about last. All share what they find out, of so many positions.
+    Search companion(std::uint64_t positions) {
+        known_->share(positions);
+        if (!crowd_) crowd_ = std::make_shared<Crowd>();
+        return *this;
     }
 
     // Whether `p` is worth at least `least` to the side to move. `stop()` is asked now and then; true ends the search and
@@ -25,8 +36,7 @@ public:
     template <class Stop>
     std::optional<bool> at_least(const Position& p, Answer least, Stop stop) {
         if (!moves(r_, p)) return glance(p).low >= least;
-        known_.begin(p);
-        if (race_) race_->begin(p);
+        begin(p);
         stopped_ = false;
         const bool answer = holds(p, least, stop);
         return stopped_ ? std::nullopt : std::optional(answer);
@@ -35,6 +45,14 @@ public:
     std::uint64_t nodes() const { return nodes_; }
 
 private:
+    void begin(const Position& p) {
+        if (root_ == p) return;
+        root_ = p;
+        // A symmetry says nothing of cells that play never fills.
+        known_->begin(p, contains(fillable(r_, 0), p.filled()));
+        if (race_) race_->begin(p);
+    }
+
     // What is seen of a position.
     struct Sight {
         Outlook outlook;
@@ -75,7 +93,7 @@ private:
     bool holds(const Position& p, Answer least, Stop& stop) {
         const Sight sight = look(p);
         if (const auto answer = told(sight.outlook, least)) return *answer;
-        const auto entry = known_.find(p);
+        const auto entry = known_->find(p);
         if (entry)
             if (const auto answer = told(*entry, least)) return *answer;
         return search(p, sight, entry ? entry->best : -1, least, stop);
@@ -94,14 +112,36 @@ private:
         if (const int good = look_at_moves(p, sight, hint, limit, tries, count); good >= 0)
             return keep(p, least, true, 1, good);
         const std::uint64_t before = nodes_;
+        const Following following(crowd_.get(), p);
         for (Try *next = tries, *const end = tries + count; next != end; ++next) {
-            const auto entry = known_.find(next->after);
+            if (crowd_) prefer_what_nobody_follows(next, end);
+            const auto entry = known_->find(next->after);
             const auto known = entry ? told(*entry, limit) : std::nullopt;
             const bool good = !(known ? *known : search(next->after, next->sight, next->hint, limit, stop));
             if (stopped_) return false;
             if (good) return keep(p, least, true, nodes_ - before, next->cell);
         }
         return keep(p, least, false, nodes_ - before, hint);
+    }
+
+    // Says that a position is being followed as long as it lives.
+    struct Following {
+        Crowd* crowd;
+        const Position& p;
+
+        Following(Crowd* others, const Position& followed) : crowd(others), p(followed) {
+            if (crowd) crowd->enter(p);
+        }
+        ~Following() {
+            if (crowd) crowd->leave(p);
+        }
+        Following(const Following&) = delete;
+        Following& operator=(const Following&) = delete;
+    };
+
+    void prefer_what_nobody_follows(Try* next, Try* end) const {
+        Try* const free = std::find_if(next, end, [this](const Try& t) { return !crowd_->follows(t.after); });
+        if (free != end) std::rotate(next, free, free + 1);
     }
 
     // The moves after which neither sight nor the table tell whether the other side has `limit`, the most promising
@@ -113,7 +153,7 @@ private:
                 const int c = first_of(left);
                 Try& next = tries[count];
                 next.after = play(p, c, mark);
-                known_.prefetch(next.after);
+                known_->prefetch(next.after);
                 next.sight = look_after(next.after, sight.threats);
                 if (const auto answer = told(next.sight.outlook, limit)) {
                     if (!*answer) return c;
@@ -127,7 +167,7 @@ private:
         for (int i = 0; i < count; ++i) {
             Try next = tries[i];
             next.hint = -1;
-            if (const auto entry = known_.find(next.after)) {
+            if (const auto entry = known_->find(next.after)) {
                 next.hint = entry->best;
                 if (const auto answer = told(*entry, limit)) {
                     if (!*answer) return next.cell;
@@ -144,10 +184,14 @@ private:
 
     // What is known now of a position: returns `good`.
     bool keep(const Position& p, Answer least, bool good, std::uint64_t work, int best) {
-        Recall::Entry entry{.work = static_cast<std::uint16_t>(std::bit_width(work) + 1),
+        Recall::Entry entry{.x = p.x,
+                            .o = p.o,
+                            .low = Transpositions::lowest,
+                            .high = Transpositions::highest,
+                            .work = static_cast<std::uint16_t>(std::bit_width(work) + 1),
                             .best = static_cast<std::int8_t>(best)};
         (good ? entry.low : entry.high) = static_cast<Answer>(good ? least : least - 1);
-        known_.put(p, entry);
+        known_->put(p, entry);
         return good;
     }
 
@@ -166,7 +210,9 @@ private:
 
     const Rules r_;
     std::optional<Race> race_;
-    Recall known_;
+    std::shared_ptr<Recall> known_;
+    std::shared_ptr<Crowd> crowd_;  // none: it searches alone
+    std::optional<Position> root_;
     std::uint64_t nodes_ = 0;
     bool stopped_ = false;
 };

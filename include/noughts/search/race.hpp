@@ -29,9 +29,7 @@ public:
 
     // What is said from now on is about positions that follow from this one.
     void begin(const Position& p) {
-        usable_ = p.filled();
-        for (Cells more; (more = playable(r_, usable_)); usable_ |= more) {
-        }
+        usable_ = p.filled() | fillable(r_, p.filled());
         is_free_ = !(r_.needy & usable_ & ~p.filled());
         columns_ = Columns(r_, opened_by_, usable_ & ~p.filled());
     }

@@ -1,0 +1,152 @@
+// What a search has found out about positions: between what their answers lie. An entry answers for its own position alone:
+// it holds all of it. The table grows with what is put into it up to its limit; then what took least work is replaced.
+// Several searches may share it.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <atomic>
+#include <cstdlib>
+#include <limits>
+#include <memory>
+#include <optional>
+
+#include "../question.hpp"
+
+namespace noughts {
+
+class Transpositions {
+public:
+    using Answer = Distance::Answer;
+
+    struct Entry {
+        Cells x, o;
+        Answer low, high;
+        std::uint16_t work;  // 0: there is nothing here
+        std::int8_t best;    // a cell to try first, or -1
+    };
+    static constexpr Answer lowest = std::numeric_limits<Answer>::min(), highest = std::numeric_limits<Answer>::max();
+
+    // At most so many bytes, and at least 128.
+    explicit Transpositions(std::uint64_t bytes)
+        : most_(std::max<std::uint64_t>(2, std::bit_floor(bytes / sizeof(Bucket)))) {
+        clear();
+    }
+
+    void prefetch(Cells x, Cells o) const { __builtin_prefetch(&buckets_[place(x, o)]); }
+
+    // Nothing where nothing is known.
+    std::optional<Entry> find(Cells x, Cells o) const {
+        Bucket& bucket = buckets_[place(x, o)];
+        const Hold hold(bucket, is_shared_);
+        for (const Entry& entry : bucket.entries)
+            if (entry.work && entry.x == x && entry.o == o) return entry;
+        return std::nullopt;
+    }
+
+    // Keeps an entry, with what was known before of its position.
+    void put(Entry entry) {
+        if (used_ > count_ && count_ < most_ && !is_shared_) grow_to(2 * count_);
+        Bucket& bucket = buckets_[place(entry.x, entry.o)];
+        const Hold hold(bucket, is_shared_);
+        Entry& old = room_for(bucket, entry);
+        if (old.work && old.x == entry.x && old.o == entry.o) {
+            entry.low = std::max(entry.low, old.low);
+            entry.high = std::min(entry.high, old.high);
+        }
+        if (!is_shared_) used_ += old.work == 0;
+        old = entry;
+    }
+
+    // From now on others may put and find entries at the same time. It does not grow while they do, so it takes room for so
+    // many before.
+    void share(std::uint64_t entries) {
+        is_shared_ = false;
+        const std::uint64_t count = std::min(most_, std::bit_ceil(entries));
+        if (count_ < count) grow_to(count);
+        is_shared_ = true;
+    }
+
+    void clear() {
+        used_ = 0;
+        is_shared_ = false;
+        if (!take(std::min(most_, first_size))) throw std::bad_alloc();
+        old_memory_.reset();
+    }
+
+private:
+    static constexpr std::uint64_t first_size = 1 << 12;
+    struct alignas(64) Bucket {
+        Entry entries[2];
+        std::uint8_t held;
+    };
+
+    // Keeps others from a bucket as long as it lives.
+    class Hold {
+    public:
+        Hold(Bucket& bucket, bool is_shared) : held_(is_shared ? &bucket.held : nullptr) {
+            while (held_ && std::atomic_ref(*held_).exchange(1, std::memory_order_acquire)) {
+            }
+        }
+        ~Hold() {
+            if (held_) std::atomic_ref(*held_).store(0, std::memory_order_release);
+        }
+        Hold(const Hold&) = delete;
+        Hold& operator=(const Hold&) = delete;
+
+    private:
+        std::uint8_t* held_;
+    };
+
+    std::size_t place(Cells x, Cells o) const {
+        std::uint64_t mixed = (x ^ std::rotl(o, 32)) * 0x9E3779B97F4A7C15;
+        mixed ^= (mixed >> 32) ^ o * 0xD6E8FEB86659FD93;
+        mixed *= 0xD6E8FEB86659FD93;
+        return (mixed >> 32 ^ mixed) & (count_ - 1);
+    }
+
+    static Entry& room_for(Bucket& bucket, const Entry& entry) {
+        auto& [first, second] = bucket.entries;
+        if (first.work && first.x == entry.x && first.o == entry.o) return first;
+        if (second.work && second.x == entry.x && second.o == entry.o) return second;
+        return first.work <= entry.work ? first : second;
+    }
+
+    struct Free {
+        void operator()(void* memory) const { std::free(memory); }
+    };
+
+    // Room for so many buckets, all empty: of zeros, which the system hands out when they are first looked at. False, and
+    // nothing is changed, where there is none.
+    bool take(std::uint64_t count) {
+        std::size_t room = (count + 1) * sizeof(Bucket);
+        std::unique_ptr<void, Free> memory(std::calloc(count + 1, sizeof(Bucket)));
+        if (!memory) return false;
+        void* begin = memory.get();
+        buckets_ = static_cast<Bucket*>(std::align(alignof(Bucket), count * sizeof(Bucket), begin, room));
+        memory_.swap(memory);
+        old_memory_.swap(memory);
+        count_ = count;
+        return true;
+    }
+
+    void grow_to(std::uint64_t count) {
+        const Bucket* const old = buckets_;
+        const std::uint64_t old_count = count_;
+        if (!take(count)) {
+            most_ = count_;
+            return;
+        }
+        used_ = 0;
+        for (const Bucket* bucket = old; bucket != old + old_count; ++bucket)
+            for (const Entry& entry : bucket->entries)
+                if (entry.work) put(entry);
+        old_memory_.reset();
+    }
+
+    std::uint64_t most_, count_ = 0, used_ = 0;
+    bool is_shared_ = false;
+    std::unique_ptr<void, Free> memory_, old_memory_;
+    Bucket* buckets_ = nullptr;
+};
+
+}  // namespace noughts
