@@ -102,6 +102,12 @@ std::string why_stopped(const Budget& budget) {
     return "not known within " + std::string(seconds.begin(), end) + " s, see --time";
 }
 
+std::string beyond_answers(const Rules& r) {
+    if (r.prize != Prize::most_lines || r.line_count <= max_counted_lines) return "";
+    return "not known: where lines are counted, looking ahead takes at most " + std::to_string(max_counted_lines) +
+           " of them, and there are " + std::to_string(r.line_count);
+}
+
 std::string beyond_memory(double needed, const Budget& budget) {
     if (needed <= double(budget.memory)) return "";
     return "not known within the memory given: it takes " + bytes_text(needed) + ", see --memory";

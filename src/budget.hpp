@@ -70,6 +70,9 @@ Extent extent_of(const Rules& r, const Position& p, const Budget& budget);  // o
 // Why work that was begun within the budget did not come to its end.
 std::string why_stopped(const Budget& budget);
 
+// Why answers do not hold what games may come to: a sentence, or nothing.
+std::string beyond_answers(const Rules& r);
+
 // What stands in the way of looking ahead from a position with answers of this size, for which `needed` bytes are
 // needed: a sentence, or nothing.
 std::string obstacle(const Rules& r, const Position& p, double needed, const Budget& budget);

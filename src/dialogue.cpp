@@ -51,7 +51,7 @@ Dialogue::Dialogue(const BoardOptions& options, const Record& beginning, People 
       session_(session),
       record_(beginning),
       budget_(options.budget, session),
-      reporter_(options.game.rules, budget_),
+      reporter_(options.game, budget_),
       lines_(session.in) {}
 
 void Dialogue::run() {
@@ -156,7 +156,7 @@ void Dialogue::redo() {
 void Dialogue::hint() {
     if (is_over()) throw BadInput("the game is over");
     forget_interruption();
-    const Report report = reporter_({.position = now(), .mover = now().turn}, {.play = true});
+    const Report report = reporter_({.position = now(), .mover = now().turn}, {.play = true, .moves = true});
     say("hint: " + hint_words(game_, report));
 }
 

@@ -23,39 +23,26 @@ Json lines_of(const Rules& r, const Position& p, Side side) {
 
 bool counts_lines(const Game& game) { return game.rules.prize == Prize::most_lines; }
 
-Json plies(Distance::Answer answer) {
-    return Distance::value(answer) == 0 ? Json(nullptr) : Json(Distance::plies(answer));
-}
+Json plies(int answer) { return Distance::value(answer) == 0 ? Json(nullptr) : Json(Distance::plies(answer)); }
 
 // A move and what is known of its worth.
-Json move_entry(const Game& game, const Step& step, std::optional<int> value, const Json& plies) {
+Json move_entry(const Game& game, const Step& step, const Bounds& worth) {
+    const auto value = worth.value();
     Json entry{{"cell", step.cell + 1}};
     if (game.rules.marks == Marks::either) entry["mark"] = mark_text(game, step.mark);
     if (counts_lines(game))
         entry["score"] = value ? Json(*value) : Json(nullptr);
     else
         entry["value"] = value ? Json(value_text(game.rules, *value)) : Json(nullptr);
-    entry["plies"] = plies;
+    entry["plies"] = worth.answer() ? plies(*worth.answer()) : Json(nullptr);
     return entry;
 }
 
-Json moves_of(const Game& game, const Report& report) {
-    Json list = Json::array();
-    for (const auto& move : best_first(*report.play, *report.board.mover))
-        list.push_back(move_entry(game, {.cell = move.cell, .mark = move.mark}, Distance::value(move.answer),
-                                  plies(worth_of(move))));
-    return list;
-}
-
-Json moves_in_part(const Game& game, const Report& report) {
+Json moves_so_far(const Game& game, const Report& report) {
     if (!report.board.mover) return nullptr;
     Json list = Json::array();
-    for (const auto& [cell, mark, after] : moves_at_a_glance(game.rules, report.board.position)) {
-        const auto answer = after.answer();
-        list.push_back(move_entry(game, {.cell = cell, .mark = mark},
-                                  after.is_exact() ? std::optional(after.low) : std::nullopt,
-                                  answer ? plies(Distance::one_ply_on(*answer)) : Json(nullptr)));
-    }
+    for (const auto& [step, worth] : best_first(report.worth, *report.board.mover))
+        list.push_back(move_entry(game, step, worth));
     return list;
 }
 
@@ -101,27 +88,29 @@ Known completed(const Game& g, const Report& r) {
 
 Known value(const Game& g, const Report& r) {
     if (counts_lines(g)) return Json(nullptr);
-    return if_known(r.value(), [&](int value) { return Json(value_text(g.rules, value)); });
+    return if_known(r.worth.position.value(), [&](int value) { return Json(value_text(g.rules, value)); });
 }
 
 Known score(const Game& g, const Report& r) {
     if (!counts_lines(g)) return Json(nullptr);
-    return if_known(r.value(), [](int value) { return Json(value); });
+    return if_known(r.worth.position.value(), [](int value) { return Json(value); });
 }
 
-Known plies_to_end(const Game&, const Report& r) { return if_known(r.answer, plies); }
+Known plies_to_end(const Game&, const Report& r) { return if_known(r.worth.position.answer(), plies); }
 
 Known moves_with_worth(const Game& g, const Report& r) {
-    return of_moves(r, r.play, [&](const auto&) { return moves_of(g, r); });
+    if (!r.legal) return Json::array();
+    return r.board.mover && r.worth.reaches(Goal::distance) ? Known(moves_so_far(g, r)) : std::nullopt;
 }
 
-Known best(const Game&, const Report& r) {
-    return of_moves(r, r.play, [](const auto& play) { return cell_list(cells_of(best_moves(play, Fast::no))); });
+Known best_cells(const Report& r, Fast fast) {
+    const auto best = r.board.mover ? best_moves(r.worth, fast) : std::nullopt;
+    return of_moves(r, best, [](const auto& steps) { return cell_list(cells_of(steps)); });
 }
 
-Known fastest(const Game&, const Report& r) {
-    return of_moves(r, r.play, [](const auto& play) { return cell_list(cells_of(best_moves(play, Fast::yes))); });
-}
+Known best(const Game&, const Report& r) { return best_cells(r, Fast::no); }
+
+Known fastest(const Game&, const Report& r) { return best_cells(r, Fast::yes); }
 
 Known line(const Game&, const Report& r) {
     return of_moves(r, r.line, [](const auto& steps) {
@@ -143,9 +132,10 @@ Known line_marks(const Game& g, const Report& r) {
 
 // What is known of a value that is not known.
 Known bounds(const Game& g, const Report& r) {
-    if (r.value()) return Json(nullptr);
-    if (counts_lines(g)) return Json{{"low", r.bounds.low}, {"high", r.bounds.high}};
-    return Json{{"low", value_text(g.rules, r.bounds.low)}, {"high", value_text(g.rules, r.bounds.high)}};
+    if (r.worth.position.value()) return Json(nullptr);
+    const int low = r.worth.position.low_value(), high = r.worth.position.high_value();
+    if (counts_lines(g)) return Json{{"low", low}, {"high", high}};
+    return Json{{"low", value_text(g.rules, low)}, {"high", value_text(g.rules, high)}};
 }
 
 Known games(const Game&, const Report& r) {
@@ -166,7 +156,7 @@ Known games_bounds(const Game&, const Report& r) {
     return Json{{"x", of(&Count::x)}, {"o", of(&Count::o)}, {"draw", of(&Count::draw)}};
 }
 
-constexpr Parts nothing{}, standing{.standing = true}, play{.play = true};
+constexpr Parts nothing{}, standing{.standing = true}, play{.play = true}, each_move{.play = true, .moves = true};
 
 constexpr Field fields[] = {
     {"board", nothing, board_text},
@@ -179,9 +169,9 @@ constexpr Field fields[] = {
     {"value", play, value},
     {"score", play, score},
     {"plies", play, plies_to_end},
-    {"moves", play, moves_with_worth, false, moves_in_part},
-    {"best", play, best},
-    {"fastest", play, fastest},
+    {"moves", each_move, moves_with_worth, false, moves_so_far},
+    {"best", each_move, best},
+    {"fastest", each_move, fastest},
     {"line", {.play = true, .line = true}, line},
     {"line_marks", {.play = true, .line = true}, line_marks, true},
     {"unknown", nothing, nullptr},

@@ -30,6 +30,7 @@ Parts parts_of(const Fields& wanted) {
     for (const Field* const field : wanted) {
         sum.standing |= field->parts.standing;
         sum.play |= field->parts.play;
+        sum.moves |= field->parts.moves;
         sum.line |= field->parts.line;
         sum.games |= field->parts.games;
     }

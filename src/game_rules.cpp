@@ -21,9 +21,6 @@ void check_line_count(const Game& game) {
 
 void check_counting(const Rules& r) {
     if (r.prize != Prize::most_lines) return;
-    if (r.line_count > max_counted_lines)
-        throw BadInput("prize: most-lines takes a board with at most " + std::to_string(max_counted_lines) +
-                       " lines, and this one has " + std::to_string(r.line_count));
     if (r.stuck != Stuck::draw)
         throw BadInput(
             "prize: most-lines counts lines, and a game without any is worth 0: it goes with stuck draw alone");

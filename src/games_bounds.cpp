@@ -3,7 +3,7 @@
 
 #include <map>
 
-#include "bounds.hpp"
+#include "worth.hpp"
 
 namespace noughts {
 namespace {
@@ -72,7 +72,8 @@ GamesBounds games_at_a_glance(const Rules& r, const Position& p) {
     Wide ways = 0;
     for (const auto& entry : here) ways += entry.second;
     ways *= orders(r, left);
-    const auto [low, high, plies] = bounds_by_lines(r, p);
+    const Bounds value = bounds_by_lines(r, p);
+    const int low = value.low_value(), high = value.high_value();
     known.high = {.x = known.low.x + (high > 0 ? ways : 0),
                   .o = known.low.o + (low < 0 ? ways : 0),
                   .draw = known.low.draw + (low <= 0 && high >= 0 ? ways : 0)};

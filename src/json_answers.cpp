@@ -13,9 +13,8 @@ void answer_in_json(const BoardOptions& options, Session& session, const std::st
     const Parts parts = parts_of(fields);
     const Fields with_bounds =
         fields_named(field_names + ",unknown" + (parts.play ? ",bounds" : "") + (parts.games ? ",games_bounds" : ""));
-    const Rules& rules = options.game.rules;
     const WatchedBudget budget(options.budget, session);
-    Reporter reporter(rules, budget);
+    Reporter reporter(options.game, budget);
     for_each_board(options, session, [&](const Board& board) {
         if (parts.play || parts.games) need_mover(board);
         const Report report = reporter(board, parts);

@@ -1,6 +1,6 @@
-// The one place that decides how a question that looks ahead is answered: by a table of all boards where many of
-// a small one are asked about, by one of what follows from a position, or layer by layer; where that does not fit into
-// the budget, not at all.
+// A question that looks ahead, answered by walking all positions that follow: by a table of all boards where many of a
+// small one are asked about, by one of what follows from a position, or layer by layer; where that does not fit into the
+// budget, not at all.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -14,6 +14,9 @@
 
 namespace noughts {
 
+// Whether an answer is wanted only where it is there at once.
+enum class Quick : std::uint8_t { no, yes };
+
 // Answers one question about positions of one game.
 template <Question Q>
 class LookAhead {
@@ -22,11 +25,14 @@ public:
     LookAhead(const Rules& rules, const Budget& budget) : rules_(rules), budget_(budget) {}
 
     // The answers for a position and its moves; nothing where they do not come within the budget.
-    std::optional<Solution<Q>> operator()(const Position& p) {
+    std::optional<Solution<Q>> operator()(const Position& p, Quick quick = Quick::no) {
+        why_missing_ = beyond_answers(rules_);
+        if (!why_missing_.empty()) return std::nullopt;
         if (!moves(rules_, p)) return Solution<Q>{.answer = Q::ended(payoff(rules_, p)), .moves = {}};
         if (table_ || make_table()) return from(p, [this](const Position& q) { return &(*table_)(q); });
         const auto kept = [this](const Position& q) { return kept_->find(q); };
         if (kept_ && kept_->find(p)) return from(p, kept);
+        if (quick == Quick::yes && size(fillable(rules_, p.filled())) > few_cells) return std::nullopt;
         const Extent extent = extent_of(rules_, p, budget_);
         why_missing_ = obstacle(rules_, p, extent.bytes(sizeof(typename Q::Answer)), budget_);
         return why_missing_.empty() ? by_layers(p, extent) : std::nullopt;
@@ -39,6 +45,7 @@ private:
     // A table pays once more positions have been asked about than one board's line of play has.
     static constexpr std::uint64_t patience = 20;
     static constexpr double max_table_bytes = 1e8, bytes_in_a_second = 5e7;
+    static constexpr int few_cells = 9;
     // All that follows is kept where that takes little memory: it is likely to be asked about next.
     static constexpr double max_kept_bytes = 5e8;
 

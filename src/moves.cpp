@@ -13,50 +13,29 @@ struct Options : BoardOptions {
     bool distance = false;
 };
 
-std::string known(const Rules& rules, const Solution<Value>::Move& move) { return value_text(rules, move.answer); }
-
-std::string known(const Rules& rules, const Solution<Distance>::Move& move) {
-    const int value = Distance::value(move.answer);
-    return value_text(rules, value) + (value ? ':' + std::to_string(Distance::plies(worth_of(move))) : "");
+// As far as it is known.
+std::string text(const Rules& rules, const Bounds& worth, Goal goal) {
+    const auto value = worth.value();
+    if (!value) return "unknown";
+    if (goal == Goal::value || worth.answer() == 0) return value_text(rules, *value);
+    const auto answer = worth.answer();
+    return value_text(rules, *value) + ':' + (answer ? std::to_string(Distance::plies(*answer)) : "unknown");
 }
 
-// Moves with what is said of each, the best first.
-template <Question Q>
-std::string line(const Game& game, const Solution<Q>& solution, Side mover) {
-    std::string text;
-    for (const auto& move : best_first(solution, mover))
-        text += (text.empty() ? "" : " ") + step_text(game, {.cell = move.cell, .mark = move.mark}) + '=' +
-                known(game.rules, move);
-    return text + '\n';
-}
-
-// The same of what is known without looking ahead.
-std::string at_a_glance(const Game& game, const Position& p, bool distance) {
-    std::string text;
-    for (const auto& [cell, mark, after] : moves_at_a_glance(game.rules, p)) {
-        text += (text.empty() ? "" : " ") + step_text(game, {.cell = cell, .mark = mark}) + '=';
-        const auto answer = after.answer();
-        if (distance && answer)
-            text += known(game.rules, Solution<Distance>::Move{.cell = cell, .mark = mark, .answer = *answer});
-        else
-            text += !after.is_exact() ? "unknown" : value_text(game.rules, after.low) + (distance ? ":unknown" : "");
-    }
-    return text + '\n';
-}
-
-template <Question Q>
 void print_moves(const Options& options, Session& session) {
-    const Rules& rules = options.game.rules;
+    const Goal goal = options.distance ? Goal::distance : Goal::value;
     WatchedBudget budget(options.budget, session);
-    LookAhead<Q> look(rules, budget);
+    Appraiser appraise(options.game, budget);
     for_each_board(options, session, [&](const Board& board) {
         need_mover(board);
         budget.begin();
-        auto solution = look(board.position);
-        if (!solution) solution = settled_moves<Q>(rules, board.position);
-        if (solution) return session.out.put(line(options.game, *solution, *board.mover));
-        complain_once(session, look.why_missing());
-        session.out.put(at_a_glance(options.game, board.position, options.distance));
+        const Worth worth = appraise(board.position, goal, Of::moves);
+        if (!worth.reaches(goal)) complain_once(session, appraise.why_missing());
+        std::string line;
+        for (const auto& [step, bounds] : best_first(worth, *board.mover))
+            line += (line.empty() ? "" : " ") + step_text(options.game, step) + '=' +
+                    text(options.game.rules, bounds, goal);
+        session.out.put(line + '\n');
     });
 }
 
@@ -70,8 +49,7 @@ Action moves(Arguments& arguments) {
     return [options](Session& session) {
         complete(options->game);
         if (options->json) return answer_in_json(*options, session, "board,moves");
-        if (options->distance) return print_moves<Distance>(*options, session);
-        print_moves<Value>(*options, session);
+        print_moves(*options, session);
     };
 }
 

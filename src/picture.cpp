@@ -95,25 +95,28 @@ std::vector<Look> looks(const Game& game, const Position& p) {
     return cells;
 }
 
-std::string worth_text(const Rules& rules, Distance::Answer answer) {
-    const int value = Distance::value(answer);
-    if (rules.prize == Prize::most_lines) return std::string(value > 0 ? "+" : "") + std::to_string(value);
-    return value == 0 ? "=" : (value > 0 ? 'x' : 'o') + std::to_string(Distance::plies(answer));
+std::string worth_text(const Rules& rules, const Bounds& worth) {
+    const auto value = worth.value(), answer = worth.answer();
+    if (!value) return "?";
+    if (rules.prize == Prize::most_lines) return std::string(*value > 0 ? "+" : "") + std::to_string(*value);
+    if (value == 0) return "=";
+    return (*value > 0 ? 'x' : 'o') + (answer ? std::to_string(Distance::plies(*answer)) : "?");
 }
 
 // The same board with the worth of each move in its cell.
 std::vector<Look> worths(const Game& game, const Report& report) {
     std::vector<Look> cells = looks(game, report.board.position);
     for (Look& look : cells) look = look.colour == dim ? Look{} : Look{.text = look.text, .colour = look.colour};
-    auto moves = best_first(*report.play, *report.board.mover);
+    auto moves = best_first(report.worth, *report.board.mover);
     std::ranges::reverse(moves);
-    for (const auto& move : moves) {
-        Look& look = cells[std::size_t(move.cell)];
-        const std::string worth = worth_text(game.rules, worth_of(move));
+    for (const auto& [step, bounds] : moves) {
+        Look& look = cells[std::size_t(step.cell)];
+        const std::string worth = worth_text(game.rules, bounds);
         const bool tells = game.rules.marks == Marks::either && !look.text.ends_with(' ' + worth);
-        look = {.text = tells ? letter_of(game, move.mark) + ' ' + worth : worth, .colour = dim};
+        look = {.text = tells ? letter_of(game, step.mark) + ' ' + worth : worth, .colour = dim};
     }
-    for (const Step& best : best_moves(*report.play, Fast::no)) cells[std::size_t(best.cell)].colour = good;
+    for (const Step& best : best_moves(report.worth, Fast::no).value_or(std::vector<Step>{}))
+        cells[std::size_t(best.cell)].colour = good;
     return cells;
 }
 
@@ -147,9 +150,8 @@ std::string board_picture(const Game& game, const Position& p, Colour colour) {
 
 std::string picture(const Game& game, const Report& report, Colour colour) {
     const Drawing board = draw(looks(game, report.board.position), game.grid, colour);
-    const bool moves_known = report.play && !report.play->moves.empty();
     const std::string boards =
-        moves_known ? joined(board, draw(worths(game, report), game.grid, colour)) : stacked(board);
+        shows_moves(report) ? joined(board, draw(worths(game, report), game.grid, colour)) : stacked(board);
     return boards + '\n' + in_words(game, report);
 }
 

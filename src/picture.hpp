@@ -19,7 +19,13 @@ std::string board_picture(const Game& game, const Position& p, Colour colour);
 std::string status_words(const Standing& standing);
 
 // What a position that is worth `answer` comes to: "X wins in 5 plies".
-std::string value_words(const Rules& rules, Distance::Answer answer);
+std::string value_words(const Rules& rules, int answer);
+
+// The same of what is known of it.
+std::string value_words(const Rules& rules, const Bounds& worth);
+
+// Whether what moves are worth is drawn, as something is known of it.
+bool shows_moves(const Report& report);
 
 // The report in words, a line each.
 std::string in_words(const Game& game, const Report& report);

@@ -58,6 +58,7 @@ Action play(Arguments& arguments) {
         options->seed = number_in("--seed", text, "a number from 0 to 4294967295", 0U, 0xFFFFFFFFU);
     };
     arguments.option("--seed", "N", set_seed, "of what the program leaves to chance; 1");
+    options->budget.time = patience;
     add_budget_options(arguments, options->budget);
     return [options](Session& session) {
         complete(options->game);

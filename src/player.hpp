@@ -29,8 +29,8 @@ private:
     Chance chance_;
 };
 
-// The moves that look best to who sees no further than the reply: those that win at once, else those after which the
-// other side has the fewest moves that do.
-std::vector<Step> careful_moves(const Rules& rules, const Position& p);
+// Of these moves those that look best to who sees no further than the reply: those that win at once, else those after
+// which the other side has the fewest moves that do.
+std::vector<Step> careful_moves(const Rules& rules, const Position& p, const std::vector<Step>& steps);
 
 }  // namespace noughts

@@ -2,15 +2,6 @@
 #include "report.hpp"
 
 namespace noughts {
-std::vector<Step> best_moves(const Solution<Distance>& solution, Fast fast) {
-    std::vector<Step> steps;
-    for (const auto& move : solution.moves) {
-        const bool same_value = Distance::value(move.answer) == Distance::value(solution.answer);
-        if (fast == Fast::yes ? worth_of(move) == solution.answer : same_value)
-            steps.push_back({.cell = move.cell, .mark = move.mark});
-    }
-    return steps;
-}
 
 std::vector<Step> winning_steps(const Rules& rules, const Position& p) {
     std::vector<Step> wins;
@@ -40,19 +31,6 @@ std::string why_standing_not_known(const Rules& rules, const Board& board) {
            " marks can have been made";
 }
 
-// Plays on as `fastest` says, at the lowest cell where there are several, until the game ends.
-std::optional<std::vector<Step>> Reporter::best_line(const Report& report) {
-    std::vector<Step> line;
-    Position p = report.board.position;
-    std::optional next = report.play;
-    while (next && !next->moves.empty()) {
-        line.push_back(best_moves(*next, Fast::yes).front());
-        p = noughts::play(p, line.back().cell, line.back().mark);
-        next = solution(p);
-    }
-    return next ? std::optional(line) : std::nullopt;
-}
-
 // How the board stands, which may tell who is to move where counts do not.
 void Reporter::judge(Report& report) const {
     report.standing = standing_of(rules_, report.board);
@@ -60,19 +38,17 @@ void Reporter::judge(Report& report) const {
     if (!report.standing || !report.standing->to_move) return;
     report.board.mover = report.standing->to_move;
     report.board.position.turn = *report.board.mover;
-    report.bounds = bounds_at_a_glance(rules_, report.board.position);
-}
-
-std::optional<Solution<Distance>> Reporter::solution(const Position& p) {
-    const auto found = play_(p);
-    return found ? found : settled_moves<Distance>(rules_, p);
+    report.worth = at_a_glance(rules_, report.board.position);
 }
 
 void Reporter::look_ahead(Report& report, const Parts& parts) {
-    report.play = solution(report.board.position);
-    if (report.play) report.answer = report.play->answer;
-    if (parts.line) report.line = best_line(report);
-    if (!report.play || (parts.line && !report.line)) report.why_missing = play_.why_missing();
+    const Position& p = report.board.position;
+    report.worth = appraise_(p, Goal::distance, parts.moves ? Of::moves : Of::position);
+    const auto answer = report.worth.position.answer();
+    if (parts.line && answer) report.line = appraise_.best_line(p, *answer);
+    const bool all_moves = !parts.moves || report.worth.reaches(Goal::distance);
+    const bool all = answer && all_moves && (!parts.line || report.line);
+    if (!all) report.why_missing = appraise_.why_missing();
 }
 
 void Reporter::count_games(Report& report) {
@@ -89,22 +65,19 @@ void Reporter::count_games(Report& report) {
 }
 
 Report Reporter::operator()(const Board& board, const Parts& parts) {
-    Report report{
-        .board = board,
-        .legal = moves(rules_, board.position),
-        .standing = {},
-        .play = {},
-        .line = {},
-        .games = {},
-        .answer = {},
-        .bounds = board.mover ? bounds_at_a_glance(rules_, board.position) : bounds_for_either(rules_, board.position),
-        .games_bounds = {},
-        .why_no_standing = {},
-        .why_missing = {}};
+    Report report{.board = board,
+                  .legal = moves(rules_, board.position),
+                  .standing = {},
+                  .line = {},
+                  .games = {},
+                  .worth = {.position = bounds_for_either(rules_, board.position), .moves = {}},
+                  .games_bounds = {},
+                  .why_no_standing = {},
+                  .why_missing = {}};
+    if (board.mover) report.worth = at_a_glance(rules_, board.position);
     budget_.begin();
     if (parts.standing || !board.mover) judge(report);
-    report.answer = report.bounds.answer();
-    const bool is_over = !report.legal && report.bounds.is_exact();  // whoever was to move
+    const bool is_over = !report.legal && report.worth.position.answer();  // whoever was to move
     if (!report.board.mover && !is_over) return report;
     if (parts.play || parts.line) look_ahead(report, parts);
     if (parts.games) count_games(report);

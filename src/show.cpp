@@ -24,7 +24,7 @@ std::string what_gave_out(const Game& game, const Report& report, const Fields& 
 void show_boards(const Options& options, Session& session) {
     const Fields fields = options.fields.value_or(all_fields());
     WatchedBudget budget(options.budget, session);
-    Reporter reporter(options.game.rules, budget);
+    Reporter reporter(options.game, budget);
     bool first = true;
     for_each_board(options, session, [&](const Board& board) {
         const Report report = reporter(board, parts_of(fields));

@@ -13,32 +13,26 @@ struct Options : BoardOptions {
     bool distance = false;
 };
 
-std::string known(const Rules& rules, Value::Answer answer) { return value_text(rules, answer); }
-
-std::string known(const Rules& rules, Distance::Answer answer) {
-    const int value = Distance::value(answer);
-    return value_text(rules, value) + (value ? ' ' + std::to_string(Distance::plies(answer)) : "");
+// As far as it is known.
+std::string text(const Rules& rules, const Bounds& worth, Goal goal) {
+    const auto value = worth.value();
+    if (!value) return "unknown " + value_text(rules, worth.low_value()) + ".." + value_text(rules, worth.high_value());
+    if (goal == Goal::value) return value_text(rules, *value);
+    const auto answer = worth.answer();
+    if (!answer) return value_text(rules, *value) + " unknown";
+    return value_text(rules, *value) + (*value ? ' ' + std::to_string(Distance::plies(*answer)) : "");
 }
 
-// What can be said without looking ahead.
-std::string at_a_glance(const Rules& rules, const Bounds& bounds) {
-    if (bounds.is_exact()) return value_text(rules, bounds.low) + " unknown";
-    return "unknown " + value_text(rules, bounds.low) + ".." + value_text(rules, bounds.high);
-}
-
-template <Question Q>
 void print_values(const Options& options, Session& session) {
-    const Rules& rules = options.game.rules;
+    const Goal goal = options.distance ? Goal::distance : Goal::value;
     WatchedBudget budget(options.budget, session);
-    LookAhead<Q> look(rules, budget);
+    Appraiser appraise(options.game, budget);
     for_each_board(options, session, [&](const Board& board) {
         need_mover(board);
         budget.begin();
-        if (const auto solution = look(board.position)) return session.out.put(known(rules, solution->answer) + '\n');
-        const Bounds bounds = bounds_at_a_glance(rules, board.position);
-        if (const auto answer = settled<Q>(bounds)) return session.out.put(known(rules, *answer) + '\n');
-        complain_once(session, look.why_missing());
-        session.out.put(at_a_glance(rules, bounds) + '\n');
+        const Worth worth = appraise(board.position, goal, Of::position);
+        if (!worth.position.reaches(goal)) complain_once(session, appraise.why_missing());
+        session.out.put(text(options.game.rules, worth.position, goal) + '\n');
     });
 }
 
@@ -52,8 +46,7 @@ Action value(Arguments& arguments) {
     return [options](Session& session) {
         complete(options->game);
         if (options->json) return answer_in_json(*options, session, "board,value,score,plies");
-        if (options->distance) return print_values<Distance>(*options, session);
-        print_values<Value>(*options, session);
+        print_values(*options, session);
     };
 }
 

@@ -27,25 +27,18 @@ std::string leader(const Rules& rules, const Position& p) {
     return "X has " + counted(x, "line") + ", O " + std::to_string(o) + ": " + who;
 }
 
-// The value, and the moves where there are any.
-std::string play_words(const Game& game, const Report& report) {
-    const auto& play = *report.play;
-    std::string text = labelled("value", value_words(game.rules, play.answer));
-    if (play.moves.empty()) return text;
-    text += labelled("key", game.rules.prize == Prize::most_lines ? "+2: X ends 2 lines ahead; -2: O does"
-                                                                  : "x5: X wins in 5 plies; o5: O does; =: a draw");
-    text += labelled("best", steps_text(game, best_moves(play, Fast::no)));
-    text += labelled("fastest", steps_text(game, best_moves(play, Fast::yes)));
-    return report.line ? text + labelled("best line", steps_text(game, *report.line)) : text;
+// What the numbers in the second picture mean.
+std::string key_words(const Game& game, const Report& report) {
+    const std::string text = game.rules.prize == Prize::most_lines ? "+2: X ends 2 lines ahead; -2: O does"
+                                                                   : "x5: X wins in 5 plies; o5: O does; =: a draw";
+    return report.worth.reaches(Goal::distance) ? text : text + "; ?: not known";
 }
 
-// The value as far as it is known without looking ahead.
-std::string bounds_words(const Rules& rules, const Bounds& bounds) {
-    if (const auto answer = bounds.answer()) return value_words(rules, *answer);
-    const auto& [low, high, plies] = bounds;
-    if (low < high) return "not known: from " + value_text(rules, low) + " to " + value_text(rules, high);
-    if (rules.prize == Prize::most_lines) return value_words(rules, Distance::ended(low));
-    return std::string(name(low > 0 ? Side::x : Side::o)) + " wins, it is not known how soon";
+std::string best_words(const Game& game, const Report& report) {
+    std::string text;
+    if (const auto best = best_moves(report.worth, Fast::no)) text += labelled("best", steps_text(game, *best));
+    if (const auto best = best_moves(report.worth, Fast::yes)) text += labelled("fastest", steps_text(game, *best));
+    return text;
 }
 
 std::string games_words(const GamesBounds::Count& games) {
@@ -57,13 +50,24 @@ std::string games_words(const GamesBounds& bounds) {
     return bounds.low == GamesBounds::Count{} ? "not known" : "not known: at least " + games_words(bounds.low);
 }
 
-// The moves, where no picture shows them: which cells may be marked, if not all that are empty, and what wins at once.
+// Which cells may be marked, if not all that are empty, and what wins at once.
 std::string moves_words(const Game& game, const Report& report) {
     const auto& [position, mover] = report.board;
     const bool any_empty = report.legal == (first_cells(game.rules.cells) & ~position.filled());
     std::string text = report.legal && !any_empty ? labelled("legal", cell_names(report.legal)) : "";
     const auto wins = mover ? winning_steps(game.rules, position) : std::vector<Step>{};
     return wins.empty() ? text : text + labelled("wins now", steps_text(game, wins));
+}
+
+// The value, and the moves where there are any.
+std::string play_words(const Game& game, const Report& report) {
+    const bool drawn = shows_moves(report), whole = drawn && report.worth.reaches(Goal::distance);
+    std::string text = whole || !report.legal ? "" : moves_words(game, report);
+    text += labelled("value", value_words(game.rules, report.worth.position));
+    if (drawn) text += labelled("key", key_words(game, report));
+    if (report.board.mover && report.legal) text += best_words(game, report);
+    const bool any_line = report.line && !report.line->empty();
+    return any_line ? text + labelled("best line", steps_text(game, *report.line)) : text;
 }
 
 std::string mover_words(const Report& report) {
@@ -78,7 +82,7 @@ std::string status_words(const Standing& standing) {
     return words[static_cast<std::size_t>(standing.status)] + standing.reason;
 }
 
-std::string value_words(const Rules& rules, Distance::Answer answer) {
+std::string value_words(const Rules& rules, int answer) {
     const int value = Distance::value(answer), plies = Distance::plies(answer);
     const Side ahead = value > 0 ? Side::x : Side::o;
     if (rules.prize == Prize::most_lines) {
@@ -89,15 +93,28 @@ std::string value_words(const Rules& rules, Distance::Answer answer) {
     return name(ahead) + (plies == 0 ? std::string(" has won") : " wins in " + counted_plies(plies));
 }
 
+std::string value_words(const Rules& rules, const Bounds& worth) {
+    if (const auto answer = worth.answer()) return value_words(rules, *answer);
+    const int low = worth.low_value(), high = worth.high_value();
+    if (low < high) return "not known: from " + value_text(rules, low) + " to " + value_text(rules, high);
+    if (rules.prize == Prize::most_lines) return value_words(rules, Distance::unit * low);
+    return std::string(name(low > 0 ? Side::x : Side::o)) + " wins, it is not known how soon";
+}
+
+bool shows_moves(const Report& report) {
+    return report.board.mover && std::ranges::any_of(report.worth.moves, [](const MoveWorth& move) {
+               return move.worth.value().has_value();
+           });
+}
+
 std::string in_words(const Game& game, const Report& report) {
     std::string text = labelled("status", status_words(report));
     const bool said = report.standing && report.standing->to_move;
     if (report.legal && !said) text += labelled("to move", mover_words(report));
     if (game.rules.prize == Prize::most_lines && !game.rules.line_is_its_makers())
         text += labelled("lines", leader(game.rules, report.board.position));
-    text += report.play ? play_words(game, report) : moves_words(game, report);
+    text += play_words(game, report);
     if (report.games) text += labelled("games", games_words(*report.games));
-    if (!report.play) text += labelled("value", bounds_words(game.rules, report.bounds));
     if (!report.games && report.games_bounds) text += labelled("games", games_words(*report.games_bounds));
     if (!report.why_missing.empty()) text += labelled("the rest", report.why_missing);
     return text;

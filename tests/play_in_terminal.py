@@ -123,14 +123,18 @@ def interrupt(terminal):
 
 def stopped_work(terminal):
     """What takes long tells how far it is; Ctrl-C stops the work, and not the game around it."""
-    works = lambda rows: any("positions, " in row and row.endswith(" s left") for row in rows)
-    terminal.line("clear; noughts value --size 5x4 --line 4")
+    works = lambda rows: any("positions, " in row and row.endswith((" s left", " a second")) for row in rows)
+    terminal.line("clear; noughts value --size 5x4 --line 4 --rules misere")
     terminal.wait_until(works, "progress")
     terminal.key("C-c")
     terminal.shows("noughts: not known, as it was stopped", "unknown o..x", "$")
     terminal.line('echo "status $?"')
     terminal.shows('$ echo "status $?"', "status 3", "$")
-    terminal.line("clear; noughts play --size 5x4 --line 4")
+    terminal.line("clear; noughts value --size 8x8 --line 5")
+    terminal.wait_until(works, "progress")
+    terminal.key("C-c")
+    terminal.shows("noughts: not known, as it was stopped", "unknown o..x", "$")
+    terminal.line("clear; noughts play --size 8x8 --line 5 --time 100")
     terminal.shows("X>")
     terminal.line("hint")
     terminal.wait_until(works, "progress")

@@ -36,12 +36,20 @@ reference::Answer after(reference::Oracle& oracle, Board board, char mover, int 
     return answer;
 }
 
+// As a command would have it.
+Game game_of(const Rules& rules) {
+    Game game;
+    game.grid = {.width = rules.cells, .height = 1, .length = 1};
+    game.rules = rules;
+    return game;
+}
+
 TEST(Player, makes_a_move_that_no_other_is_preferred_to) {
     for (const auto& game : some_games()) {
         reference::Oracle oracle(game);
         const Rules rules = rules_of(game);
         const Budget budget;
-        Reporter reporter(rules, budget);
+        Reporter reporter(game_of(rules), budget);
         Player player(rules, 100, 1);
         for_each_open_position(game, [&](const Board& board, char mover) {
             const auto choice = player(position_of(board, mover), reporter);
@@ -90,7 +98,10 @@ TEST(Player, takes_a_win_and_leaves_none_where_it_looks_no_further_than_the_repl
             }
             const auto expected = wins.empty() ? safe_moves(game, board, mover) : wins;
             std::vector<int> found;
-            for (const Step& step : careful_moves(rules, position_of(board, mover))) found.push_back(step.cell);
+            std::vector<Step> all;
+            const Position p = position_of(board, mover);
+            for_each_move(rules, p, [&](int c, Side mark) { all.push_back({.cell = c, .mark = mark}); });
+            for (const Step& step : careful_moves(rules, p, all)) found.push_back(step.cell);
             ASSERT_FALSE(found.empty());
             ASSERT_TRUE(expected.empty() || found == expected) << picture(board, 3, mover);
         });
@@ -100,7 +111,7 @@ TEST(Player, takes_a_win_and_leaves_none_where_it_looks_no_further_than_the_repl
 TEST(Player, leaves_to_chance_what_is_equal) {
     const Rules rules = make_rules(tic_tac_toe);
     const Budget budget;
-    Reporter reporter(rules, budget);
+    Reporter reporter(game_of(rules), budget);
     std::set<int> perfect, any;
     for (std::uint32_t seed = 0; seed < 200; ++seed) {
         const Position won_in_five{.x = cell(0), .o = cell(1), .turn = Side::x};

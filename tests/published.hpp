@@ -18,6 +18,7 @@
 #include "noughts/census.hpp"
 #include "noughts/reach.hpp"
 #include "noughts/sweep.hpp"
+#include "tests/big_boards.hpp"
 #include "tests/constraints.hpp"
 #include "tests/games.hpp"
 #include "tests/published_rows.hpp"
@@ -200,8 +201,13 @@ private:
         std::fill_n(r.lines_for.begin(), r.line_count, static_cast<std::uint8_t>(like.lines_for));
         return r;
     }
-    static std::string value_of(const Rules& r, Side first = Side::x) {
-        return side(solve<Value>(r, {.x = 0, .o = 0, .turn = first}).answer);
+    std::string value_of(const Rules& r, Side first = Side::x) const {
+        const Position start{.x = 0, .o = 0, .turn = first};
+        return side(is_big(r) ? searched(game_, r, start, Goal::value).low_value() : solve<Value>(r, start).answer);
+    }
+    std::string plies_of(const Rules& r) const {
+        const int answer = is_big(r) ? searched(game_, r, {}, Goal::distance).low : solve<Distance>(r, {}).answer;
+        return std::to_string(Distance::plies(answer));
     }
     // Whether each move of X is a win.
     static std::string openings(const Rules& r) {
@@ -267,9 +273,9 @@ private:
     std::optional<Games<>::Answer> games_;
 
     const std::map<std::string, std::function<std::string()>> answers_ = {
-        {"value", [this] { return side(solve<Value>(rules_, {}).answer); }},
-        {"misere value", [this] { return side(solve<Value>(misere_, {}).answer); }},
-        {"plies", [this] { return std::to_string(Distance::plies(solve<Distance>(rules_, {}).answer)); }},
+        {"value", [this] { return value_of(rules_); }},
+        {"misere value", [this] { return value_of(misere_); }},
+        {"plies", [this] { return plies_of(rules_); }},
         {"lines", [this] { return std::to_string(rules_.line_count); }},
         {"symmetries", [this] { return std::to_string(game_.symmetries.size()); }},
         {"games", [this] { return std::to_string(games().x + games().o + games().draw); }},

@@ -10,11 +10,11 @@ import sys
 BOARDS = [
     "", "XX.OO....", "XXXOO....", "XOXXOOOXX", "--rules situation OOO...X.X", "--rules wild --size 3x2 X.O...",
     "--size 4x4 --line 4 --time 0.000001", "--size 4x4 --line 4 --memory 1", "--size 4x4 --time 0.000001 XX../OO../..../....",
-    "--size 5x5", "--size 6x5 XX..../OO..../....../....../......", "--size 5x5 --rules wild XX.../...../...../...../.....",
-    "--size 7x7 --line 8", "--rules maker-breaker --size 6x6 --line 7", "--rules order-and-chaos", "--rules qubic",
-    "--size 5x5 --line 5 --rules situation", "--size 5x5 --rules misere --need 1:2 --need 2:2 --moves 3",
+    "--size 5x5", "--size 8x8 --line 5 --time 0.000001", "--rules connect-four --time 0.000001 --moves 'c4 c4 c4 c4 c4 c3'", "--size 6x5 XX..../OO..../....../....../......", "--size 5x5 --rules wild XX.../...../...../...../..... --time 0.000001",
+    "--size 7x7 --line 8", "--rules maker-breaker --size 6x6 --line 7", "--rules order-and-chaos --time 0.000001", "--rules qubic --time 0.000001",
+    "--size 5x5 --line 5 --rules situation --time 0.000001", "--size 5x5 --rules misere --need 1:2 --need 2:2 --moves 3 --time 0.000001",
     "--start either", "--rules wild --start either XXX......", "XX.......",
-    "--size 64x1 --line 3 --gravity --stuck o-wins", "--rules notakto --size 6x5 --moves '1 2'",
+    "--size 64x1 --line 3 --gravity --stuck o-wins", "--rules notakto --size 6x5 --moves '1 2' --time 0.000001",
 ]
 RULES = ["", "--rules situation --size 2x2 --line 2", "--rules wild --size 2x2", "--size 4x4 --time 0.000001"]
 

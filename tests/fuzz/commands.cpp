@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Any arguments and any standard input make the program answer, or refuse in one sentence.
 //
-// The lines up to the first empty one are the arguments, the rest is the input. Boards that would take seconds, of more
-// than 9 and up to 24 cells, are left out, and so is what runs other programs, or reads or writes files. A game that is played
-// comes to such boards from any that are bigger.
+// The lines up to the first empty one are the arguments, the rest is the input. Boards that may take seconds, of more
+// than 9 cells, are left out, and so is what runs other programs, or reads or writes files.
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -25,8 +26,8 @@ std::string_view next_line(std::string_view& text) {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-// Whether the word has a size such as 4x4 in it, of up to `most` cells, that takes long to answer.
-bool is_slow(std::string_view word, int most) {
+// Whether the word has a size such as 4x4 in it, or names a game, that takes long to answer.
+bool is_slow(std::string_view word) {
     for (std::size_t at = word.find('x'); at != word.npos; at = word.find('x', at + 1)) {
         std::size_t begin = at, end = at + 1;
         while (begin > 0 && is_digit(word[begin - 1])) --begin;
@@ -34,9 +35,10 @@ bool is_slow(std::string_view word, int most) {
         if (begin == at || end == at + 1) continue;
         const double cells = std::atof(std::string(word.substr(begin, at - begin)).c_str()) *
                              std::atof(std::string(word.substr(at + 1, end - at - 1)).c_str());
-        if (cells > 9 && cells <= most) return true;
+        if (cells > 9 && cells <= max_cells) return true;
     }
-    return word == "bench";
+    constexpr std::array<std::string_view, 5> slow{"bench", "connect-four", "qubic", "gomoku", "order-and-chaos"};
+    return std::ranges::any_of(slow, [word](std::string_view name) { return word.ends_with(name); });
 }
 
 struct Outcome {
@@ -79,8 +81,7 @@ void run_text(std::string_view text) {
     while (!text.empty()) {
         const std::string_view word = next_line(text);
         if (word.empty()) break;
-        const bool plays = !arguments.empty() && arguments.front() == "play";
-        if (is_slow(word, plays ? max_cells : 24) || word == "check" || word == "tests" || word.starts_with("--game"))
+        if (is_slow(word) || word == "check" || word == "tests" || word.starts_with("--game"))
             return;
         json = json || word == "--json";
         arguments.emplace_back(word);

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "appraiser.hpp"
+
+#include <cmath>
+#include <limits>
+
+namespace noughts {
+namespace {
+
+constexpr double no_limit = std::numeric_limits<double>::infinity();
+
+// How many nodes a search may take before layers, if they fit, are likely to be quicker.
+double fair_share(const Rules& r, const Position& p) {
+    const int n = size(fillable(r, p.filled()));
+    return n <= max_layered_cells ? std::pow(3.0, n) / 50 : no_limit;
+}
+
+bool is_known(const Worth& worth, Goal goal, Of of) {
+    return worth.position.reaches(goal) && (of == Of::position || worth.reaches(goal));
+}
+
+// The answer after a move that keeps `answer`.
+int one_ply_later(int answer) { return answer + (answer > 0) - (answer < 0); }
+
+}  // namespace
+
+Appraiser::Appraiser(const Game& game, const Budget& budget)
+    : rules_(game.rules), grid_(game.grid), budget_(budget), values_(rules_, budget), distances_(rules_, budget) {}
+
+Worth Appraiser::operator()(const Position& p, Goal goal, Of of) {
+    const bool search_is_strong = Race::is_one(rules_);
+    Worth worth;
+    if (by_table(p, goal, search_is_strong ? Quick::yes : Quick::no, worth)) return worth;
+    worth = at_a_glance(rules_, p);
+    if (is_known(worth, goal, of) || !beyond_answers(rules_).empty()) return worth;
+    if (search_is_strong && by_search(p, goal, of, fair_share(rules_, p), worth)) return worth;
+    Worth whole;
+    if (search_is_strong && by_table(p, goal, Quick::no, whole)) return whole;
+    by_search(p, goal, of, no_limit, worth);
+    return worth;
+}
+
+bool Appraiser::by_table(const Position& p, Goal goal, Quick quick, Worth& worth) {
+    const auto keep = [&worth](const auto& solution) {
+        if (solution) worth = worth_of(*solution);
+        return solution.has_value();
+    };
+    return goal == Goal::value ? keep(values_(p, quick)) : keep(distances_(p, quick));
+}
+
+Team& Appraiser::search() {
+    // While it grows the table and the one half its size are there.
+    if (!search_) search_.emplace(rules_, budget_.memory / 2, symmetries(rules_, grid_), budget_.jobs);
+    return *search_;
+}
+
+bool Appraiser::by_search(const Position& p, Goal goal, Of of, double nodes, Worth& worth) {
+    const Interruptible stops(budget_.is_watched);
+    const std::uint64_t before = search().nodes();
+    const auto stop = [&] {
+        const std::uint64_t done = search_->nodes() - before;
+        return budget_.watch(done, 0) || double(done) > nodes;
+    };
+    bool whole = true;
+    for (const Goal step : {Goal::value, Goal::distance}) {
+        if (!whole || step > goal) break;
+        whole = narrow(*search_, p, step, worth.position, stop);
+        gather(p.turn, worth);
+        if (whole && of == Of::moves) whole = narrow_moves(p, step, stop, worth);
+    }
+    budget_.done();
+    return whole;
+}
+
+template <class Stop>
+bool Appraiser::narrow_moves(const Position& p, Goal goal, Stop stop, Worth& worth) {
+    for (MoveWorth& move : worth.moves) {
+        Bounds after{.low = one_ply_later(move.worth.low), .high = one_ply_later(move.worth.high)};
+        const bool whole = narrow(*search_, play(p, move.step.cell, move.step.mark), goal, after, stop);
+        move.worth = after.one_ply_on();
+        if (!whole) return false;
+    }
+    return true;
+}
+
+// From a position that is worth `answer`: a move after which it is worth so much, too.
+std::optional<Step> Appraiser::next_step(const Position& p, int answer) {
+    Worth worth;
+    if (by_table(p, Goal::distance, Race::is_one(rules_) ? Quick::yes : Quick::no, worth))
+        return best_moves(worth, Fast::yes)->front();
+    const int sign = p.turn == Side::x ? -1 : 1;  // as the other side sees it
+    const auto too_much = static_cast<Distance::Answer>(sign * one_ply_later(answer) + 1);
+    for (const MoveWorth& move : at_a_glance(rules_, p).moves) {
+        const Position next = play(p, move.step.cell, move.step.mark);
+        const auto enough = search().at_least(next, too_much, [this] { return budget_.watch(search_->nodes(), 0); });
+        if (!enough) return std::nullopt;
+        if (!*enough) return move.step;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::vector<Step>> Appraiser::best_line(Position p, int answer) {
+    const Interruptible stops(budget_.is_watched);
+    std::vector<Step> line;
+    while (moves(rules_, p)) {
+        const auto step = next_step(p, answer);
+        if (!step) return std::nullopt;
+        line.push_back(*step);
+        p = play(p, step->cell, step->mark);
+        answer = one_ply_later(answer);
+    }
+    budget_.done();
+    return line;
+}
+
+}  // namespace noughts
