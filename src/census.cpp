@@ -60,7 +60,7 @@ Counted nothing_counted(const Options& options) {
 
 // What stands in the way of a census: a sentence, or nothing.
 std::string obstacle(const Rules& r, double needed, const Budget& budget) {
-    if (const std::string reason = beyond_answers(r); !reason.empty()) return reason;
+    if (std::string reason = beyond_answers(r); !reason.empty()) return reason;
     const Cells cells = fillable(r, 0);
     if (size(cells) > max_layered_cells)
         return "not known: a census takes boards of at most " + std::to_string(max_layered_cells) +
