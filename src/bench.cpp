@@ -73,12 +73,18 @@ std::string signature() {
 }  // namespace
 
 Action bench(Arguments& arguments) {
-    const auto signature_only = std::make_shared<bool>(false);
-    arguments.flag("--signature", *signature_only, "without the speeds");
-    return [signature_only](Session& session) {
+    struct Options {
+        bool signature_only = false, is_long = false;
+    };
+    const auto options = std::make_shared<Options>();
+    arguments.flag("--signature", options->signature_only, "without the speeds");
+    arguments.flag("--long", options->is_long, "with Connect Four from its start: minutes");
+    return [options](Session& session) {
         session.out.put("signature " + signature() + '\n');
         session.out.flush();
-        if (!*signature_only) print_speeds(session.out);
+        if (options->signature_only) return;
+        print_speeds(session.out);
+        print_search_speeds(session.out, options->is_long ? Long::yes : Long::no);
     };
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <noughts/blocks.hpp>
 #include <noughts/grid.hpp>
 #include <noughts/reader.hpp>
@@ -38,5 +39,9 @@ inline std::string answer(void (*problem)(Reader&, Writer&), std::string_view te
 
 // Prints the speeds.
 void print_speeds(Writer& out);
+
+// Those of searches; with `Long::yes` of those that take minutes, too.
+enum class Long : std::uint8_t { no, yes };
+void print_search_speeds(Writer& out, Long with);
 
 }  // namespace noughts

@@ -1,10 +1,6 @@
 // The speeds of `noughts bench`.
 // SPDX-License-Identifier: MIT
-#include <algorithm>
-#include <array>
-#include <chrono>
 #include <contest/problems.hpp>
-#include <cstdio>
 #include <noughts/census.hpp>
 #include <noughts/play_table.hpp>
 #include <noughts/reach.hpp>
@@ -14,30 +10,10 @@
 
 #include "bench_work.hpp"
 #include "chance.hpp"
+#include "timing.hpp"
 
 namespace noughts {
 namespace {
-
-// The median time of a few runs, in seconds.
-template <class Work>
-double median_seconds(int runs, Work work) {
-    std::vector<double> seconds;
-    for (int i = 0; i < runs; ++i) {
-        const auto start = std::chrono::steady_clock::now();
-        work();
-        seconds.push_back(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
-    }
-    std::sort(seconds.begin(), seconds.end());
-    return seconds[seconds.size() / 2];
-}
-
-void print(Writer& out, std::string_view name, double seconds) {
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "%12.1f us  ", 1e6 * seconds);
-    out.put(text.data());
-    out.put(name);
-    out.put("\n");
-}
 
 // All positions that play can come to from the empty board.
 template <Question Q>
