@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Whole-process times of `answer` and `check` beside their yardsticks, in turns and in one run.
+"""Whole-process times of `answer`, `check` and `value` beside their yardsticks, in turns and in one run.
 
-usage: bench/speed.py [BOARDS]      (default 50,000,000 boards; files go to build/bench and are kept)
-Needs the presets release and bench built. Prints medians of 9 and ratios. `answer` runs under a limit of 16 MB of
-address space, so that a run that ends has stayed below it.
+usage: bench/speed.py [BOARDS]              (default 50,000,000 boards; files go to build/bench and are kept)
+       bench/speed.py searches [--long]     (searches alone; with Connect Four on 7x6 as well, which takes minutes)
+Needs the presets release and bench built. Prints medians of 9 and ratios, of fewer where runs are long. `answer` runs
+under a limit of 16 MB of address space, so that a run that ends has stayed below it.
 """
 import glob
 import os
@@ -17,7 +18,14 @@ import time
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 NOUGHTS = f"{ROOT}/build/release/noughts"
 PLAIN = f"{ROOT}/build/bench/bench/bench_plain"
+PLAIN_SEARCH = f"{ROOT}/build/bench/bench/bench_search"
 RUNS = 9
+# A game as the yardstick's arguments, and how often each search of it is run. Those that the yardstick does not settle
+# within a minute are left to `noughts` alone.
+SEARCHES = (("rows 5 5 4", 5), ("rows 6 5 4", 5), ("rows 6 6 4", 5), ("rows 7 6 5", 5), ("rows 8 4 4", 3),
+            ("rows 7 7 5", 3), ("columns 5 5", 5), ("columns 6 5", 5), ("columns 6 6", 1))
+LONG_SEARCHES = (("columns 7 6", 1),)
+BEYOND_PLAIN = ("rows 7 6 5", "rows 8 4 4", "rows 7 7 5")
 
 
 def make_input(problem, cases):
@@ -49,12 +57,12 @@ def measure(command, path):
 
 
 def compare(path, commands, runs=RUNS):
-    """Median seconds of each command, run in turns after one run that does not count."""
+    """Median seconds of each command, run in turns after one run that does not count, unless it is the only one."""
     times = {name: [] for name in commands}
-    for turn in range(runs + 1):
+    for turn in range(runs + 1 if runs > 1 else 1):
         for name, command in commands.items():
             seconds = measure(command, path)
-            if turn:
+            if turn or runs == 1:
                 times[name].append(seconds)
     base = statistics.median(next(iter(times.values())))
     for name in commands:
@@ -77,7 +85,31 @@ def check_solutions():
     compare(os.devnull, {"check winning-move": [NOUGHTS, "check", "winning-move", "--", binary]}, 3)
 
 
+def game_options(game):
+    """The options of `noughts` for a game of the yardstick."""
+    kind, width, height, *length = game.split()
+    if kind == "columns":
+        return ["--rules", "connect-four", "--size", f"{width}x{height}"]
+    return ["--size", f"{width}x{height}", "--line", *length]
+
+
+def searches(is_long):
+    """The value of empty boards: by one processor, by two, and by a program for the one game, which says the same."""
+    for game, runs in SEARCHES + (LONG_SEARCHES if is_long else ()):
+        value = [NOUGHTS, "value", *game_options(game)]
+        commands = {f"value, {jobs} job(s)": [*value, "--jobs", str(jobs)] for jobs in (1, 2)}
+        left_out = game in BEYOND_PLAIN
+        print(game + (", which takes the yardstick more than 60 s" if left_out else ""), flush=True)
+        if not left_out:
+            commands["yardstick"] = [PLAIN_SEARCH, *game.split()]
+        answers = {subprocess.check_output(command) for command in commands.values()} if runs > 1 else set()
+        assert len(answers) < 2, f"{game}: different answers"
+        compare(os.devnull, commands, runs)
+
+
 def main():
+    if sys.argv[1:2] == ["searches"]:
+        return searches("--long" in sys.argv[2:])
     boards = int(sys.argv[1]) if len(sys.argv) > 1 else 50_000_000
     for problem, cases in (("counting", boards), ("situation", boards * 5 // 7)):
         path = make_input(problem, cases)
@@ -91,6 +123,7 @@ def main():
     print("four boards, start to exit")
     compare(f"{ROOT}/examples/counting.in", {"true": ["true"], "answer counting": [NOUGHTS, "answer", "counting"]}, 300)
     check_solutions()
+    searches(is_long=False)
 
 
 if __name__ == "__main__":
