@@ -81,8 +81,7 @@ void run_text(std::string_view text) {
     while (!text.empty()) {
         const std::string_view word = next_line(text);
         if (word.empty()) break;
-        if (is_slow(word) || word == "check" || word == "tests" || word.starts_with("--game"))
-            return;
+        if (is_slow(word) || word == "check" || word == "tests" || word.starts_with("--game")) return;
         json = json || word == "--json";
         arguments.emplace_back(word);
     }
