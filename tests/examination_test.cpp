@@ -465,9 +465,10 @@ TEST(Examination, tells_what_it_has_found_when_it_is_ended_while_it_looks_for_th
     plan.progress = [](std::size_t, std::size_t of) {
         if (!of) raise(SIGINT);
     };
+    const Space space = numbers_in_inputs_of(1000);
     for (const auto& [statements, verdict] :
          {End{"if ($1 == 617) exit 3;", Verdict::runtime_error}, End{"if ($1 > 997) next;", Verdict::wrong_answer}}) {
-        Examination examination(numbers_in_inputs_of(1000), doubling, awk(statements), plan);
+        Examination examination(space, doubling, awk(statements), plan);
         EXPECT_THROW(examination(), Interrupted);
         ASSERT_TRUE(examination.so_far().first);
         EXPECT_EQ(examination.so_far().first->verdict, verdict);
