@@ -50,7 +50,7 @@ bool Appraiser::by_table(const Position& p, Goal goal, Quick quick, Worth& worth
 
 Team& Appraiser::search() {
     // While it grows the table and the one half its size are there.
-    if (!search_) search_.emplace(rules_, budget_.memory / 2, symmetries(rules_, grid_), budget_.jobs);
+    if (!search_) search_.emplace(rules_, budget_.memory / 2, symmetries(rules_, grid_), budget_.search_jobs);
     return *search_;
 }
 
