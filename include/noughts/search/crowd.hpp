@@ -13,8 +13,23 @@ namespace noughts {
 class Crowd {
 public:
     bool follows(const Position& p) const { return slot(p).load(std::memory_order_relaxed) == sign(p); }
-    void enter(const Position& p) { slot(p).store(sign(p), std::memory_order_relaxed); }
-    void leave(const Position& p) { slot(p).store(0, std::memory_order_relaxed); }
+
+    // Says that a position is being followed as long as it lives; without a crowd it says nothing.
+    class Following {
+    public:
+        Following(Crowd* crowd, const Position& p) : crowd_(crowd), p_(p) {
+            if (crowd_) crowd_->slot(p_).store(sign(p_), std::memory_order_relaxed);
+        }
+        ~Following() {
+            if (crowd_) crowd_->slot(p_).store(0, std::memory_order_relaxed);
+        }
+        Following(const Following&) = delete;
+        Following& operator=(const Following&) = delete;
+
+    private:
+        Crowd* crowd_;
+        const Position& p_;
+    };
 
 private:
     static std::uint64_t sign(const Position& p) { return (p.x ^ std::rotl(p.o, 32)) * 0x9E3779B97F4A7C15 | 1; }

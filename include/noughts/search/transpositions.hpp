@@ -5,12 +5,13 @@
 #pragma once
 
 #include <atomic>
-#include <cstdlib>
 #include <limits>
-#include <memory>
+#include <new>
 #include <optional>
+#include <utility>
 
 #include "../question.hpp"
+#include "zeroed.hpp"
 
 namespace noughts {
 
@@ -45,7 +46,7 @@ public:
 
     // Keeps an entry, with what was known before of its position.
     void put(Entry entry) {
-        if (used_ > count_ && count_ < most_ && !is_shared_) grow_to(2 * count_);
+        if (used_ > buckets_.size() && buckets_.size() < most_ && !is_shared_) grow_to(2 * buckets_.size());
         Bucket& bucket = buckets_[place(entry.x, entry.o)];
         const Hold hold(bucket, is_shared_);
         Entry& old = room_for(bucket, entry);
@@ -62,15 +63,14 @@ public:
     void share(std::uint64_t entries) {
         is_shared_ = false;
         const std::uint64_t count = std::min(most_, std::bit_ceil(entries));
-        if (count_ < count) grow_to(count);
+        if (buckets_.size() < count) grow_to(count);
         is_shared_ = true;
     }
 
     void clear() {
         used_ = 0;
         is_shared_ = false;
-        if (!take(std::min(most_, first_size))) throw std::bad_alloc();
-        old_memory_.reset();
+        if (!buckets_.take(std::min(most_, first_size))) throw std::bad_alloc();
     }
 
 private:
@@ -101,7 +101,7 @@ private:
         std::uint64_t mixed = (x ^ std::rotl(o, 32)) * 0x9E3779B97F4A7C15;
         mixed ^= (mixed >> 32) ^ o * 0xD6E8FEB86659FD93;
         mixed *= 0xD6E8FEB86659FD93;
-        return (mixed >> 32 ^ mixed) & (count_ - 1);
+        return (mixed >> 32 ^ mixed) & (buckets_.size() - 1);
     }
 
     static Entry& room_for(Bucket& bucket, const Entry& entry) {
@@ -111,42 +111,22 @@ private:
         return first.work <= entry.work ? first : second;
     }
 
-    struct Free {
-        void operator()(void* memory) const { std::free(memory); }
-    };
-
-    // Room for so many buckets, all empty: of zeros, which the system hands out when they are first looked at. False, and
-    // nothing is changed, where there is none.
-    bool take(std::uint64_t count) {
-        std::size_t room = (count + 1) * sizeof(Bucket);
-        std::unique_ptr<void, Free> memory(std::calloc(count + 1, sizeof(Bucket)));
-        if (!memory) return false;
-        void* begin = memory.get();
-        buckets_ = static_cast<Bucket*>(std::align(alignof(Bucket), count * sizeof(Bucket), begin, room));
-        memory_.swap(memory);
-        old_memory_.swap(memory);
-        count_ = count;
-        return true;
-    }
-
     void grow_to(std::uint64_t count) {
-        const Bucket* const old = buckets_;
-        const std::uint64_t old_count = count_;
-        if (!take(count)) {
-            most_ = count_;
+        Zeroed<Bucket> larger;
+        if (!larger.take(count)) {
+            most_ = buckets_.size();  // there is no more memory than this
             return;
         }
+        std::swap(buckets_, larger);
         used_ = 0;
-        for (const Bucket* bucket = old; bucket != old + old_count; ++bucket)
-            for (const Entry& entry : bucket->entries)
+        for (const Bucket& bucket : larger)
+            for (const Entry& entry : bucket.entries)
                 if (entry.work) put(entry);
-        old_memory_.reset();
     }
 
-    std::uint64_t most_, count_ = 0, used_ = 0;
+    std::uint64_t most_, used_ = 0;
     bool is_shared_ = false;
-    std::unique_ptr<void, Free> memory_, old_memory_;
-    Bucket* buckets_ = nullptr;
+    mutable Zeroed<Bucket> buckets_;
 };
 
 }  // namespace noughts
