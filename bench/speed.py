@@ -94,10 +94,9 @@ def game_options(game):
 
 
 def searches(is_long):
-    """The value of empty boards: by one processor, by two, and by a program for the one game, which says the same."""
+    """The value of empty boards: by a search, and by a program for the one game, which says the same."""
     for game, runs in SEARCHES + (LONG_SEARCHES if is_long else ()):
-        value = [NOUGHTS, "value", *game_options(game)]
-        commands = {f"value, {jobs} job(s)": [*value, "--jobs", str(jobs)] for jobs in (1, 2)}
+        commands = {"value": [NOUGHTS, "value", *game_options(game)]}
         left_out = game in BEYOND_PLAIN
         print(game + (", which takes the yardstick more than 60 s" if left_out else ""), flush=True)
         if not left_out:

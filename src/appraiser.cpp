@@ -19,23 +19,25 @@ bool is_known(const Worth& worth, Goal goal, Of of) {
     return worth.position.reaches(goal) && (of == Of::position || worth.reaches(goal));
 }
 
-// The answer after a move that keeps `answer`.
-int one_ply_later(int answer) { return answer + (answer > 0) - (answer < 0); }
-
 }  // namespace
 
 Appraiser::Appraiser(const Game& game, const Budget& budget)
-    : rules_(game.rules), grid_(game.grid), budget_(budget), values_(rules_, budget), distances_(rules_, budget) {}
+    : rules_(game.rules),
+      grid_(game.grid),
+      quick_(Race::is_one(game.rules) ? Quick::yes : Quick::no),
+      budget_(budget),
+      values_(rules_, budget),
+      distances_(rules_, budget) {}
 
 Worth Appraiser::operator()(const Position& p, Goal goal, Of of) {
-    const bool search_is_strong = Race::is_one(rules_);
     Worth worth;
-    if (by_table(p, goal, search_is_strong ? Quick::yes : Quick::no, worth)) return worth;
+    if (by_table(p, goal, quick_, worth)) return worth;
     worth = at_a_glance(rules_, p);
     if (is_known(worth, goal, of) || !beyond_answers(rules_).empty()) return worth;
-    if (search_is_strong && by_search(p, goal, of, fair_share(rules_, p), worth)) return worth;
-    Worth whole;
-    if (search_is_strong && by_table(p, goal, Quick::no, whole)) return whole;
+    if (quick_ == Quick::yes) {
+        if (by_search(p, goal, of, fair_share(rules_, p), worth)) return worth;
+        if (Worth whole; by_table(p, goal, Quick::no, whole)) return whole;
+    }
     by_search(p, goal, of, no_limit, worth);
     return worth;
 }
@@ -48,9 +50,9 @@ bool Appraiser::by_table(const Position& p, Goal goal, Quick quick, Worth& worth
     return goal == Goal::value ? keep(values_(p, quick)) : keep(distances_(p, quick));
 }
 
-Team& Appraiser::search() {
+Search& Appraiser::search() {
     // While it grows the table and the one half its size are there.
-    if (!search_) search_.emplace(rules_, budget_.memory / 2, symmetries(rules_, grid_), budget_.search_jobs);
+    if (!search_) search_.emplace(rules_, budget_.memory / 2, symmetries(rules_, grid_));
     return *search_;
 }
 
@@ -75,7 +77,7 @@ bool Appraiser::by_search(const Position& p, Goal goal, Of of, double nodes, Wor
 template <class Stop>
 bool Appraiser::narrow_moves(const Position& p, Goal goal, Stop stop, Worth& worth) {
     for (MoveWorth& move : worth.moves) {
-        Bounds after{.low = one_ply_later(move.worth.low), .high = one_ply_later(move.worth.high)};
+        Bounds after{.low = Distance::one_ply_later(move.worth.low), .high = Distance::one_ply_later(move.worth.high)};
         const bool whole = narrow(*search_, play(p, move.step.cell, move.step.mark), goal, after, stop);
         move.worth = after.one_ply_on();
         if (!whole) return false;
@@ -86,13 +88,12 @@ bool Appraiser::narrow_moves(const Position& p, Goal goal, Stop stop, Worth& wor
 // From a position that is worth `answer`: a move after which it is worth so much, too.
 std::optional<Step> Appraiser::next_step(const Position& p, int answer) {
     Worth worth;
-    if (by_table(p, Goal::distance, Race::is_one(rules_) ? Quick::yes : Quick::no, worth))
-        return best_moves(worth, Fast::yes)->front();
-    const int sign = p.turn == Side::x ? -1 : 1;  // as the other side sees it
-    const auto too_much = static_cast<Distance::Answer>(sign * one_ply_later(answer) + 1);
+    if (by_table(p, Goal::distance, quick_, worth)) return best_moves(worth, Fast::yes)->front();
+    const auto mine = static_cast<Search::Answer>(p.turn == Side::x ? answer : -answer);
     for (const MoveWorth& move : at_a_glance(rules_, p).moves) {
         const Position next = play(p, move.step.cell, move.step.mark);
-        const auto enough = search().at_least(next, too_much, [this] { return budget_.watch(search_->nodes(), 0); });
+        const auto enough =
+            search().at_least(next, Search::below(mine), [this] { return budget_.watch(search_->nodes(), 0); });
         if (!enough) return std::nullopt;
         if (!*enough) return move.step;
     }
@@ -107,7 +108,7 @@ std::optional<std::vector<Step>> Appraiser::best_line(Position p, int answer) {
         if (!step) return std::nullopt;
         line.push_back(*step);
         p = play(p, step->cell, step->mark);
-        answer = one_ply_later(answer);
+        answer = Distance::one_ply_later(answer);
     }
     budget_.done();
     return line;

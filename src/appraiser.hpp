@@ -9,7 +9,6 @@
 
 #include "game.hpp"
 #include "look_ahead.hpp"
-#include "team.hpp"
 #include "worth.hpp"
 
 namespace noughts {
@@ -41,14 +40,15 @@ private:
     template <class Stop>
     bool narrow_moves(const Position& p, Goal goal, Stop stop, Worth& worth);
     std::optional<Step> next_step(const Position& p, int answer);
-    Team& search();
+    Search& search();
 
     Rules rules_;
     Grid grid_;
+    Quick quick_;  // where only tables that are there at once are preferred to a search
     const Budget& budget_;
     LookAhead<Value> values_;
     LookAhead<Distance> distances_;
-    std::optional<Team> search_;
+    std::optional<Search> search_;
 };
 
 }  // namespace noughts

@@ -67,9 +67,9 @@ void add_budget_options(Arguments& arguments, Budget& budget) {
     };
     arguments.option("--memory", "MB", memory, "for looking ahead; 8000");
     const auto jobs = [&budget](const std::string& text) {
-        budget.jobs = budget.search_jobs = number_in("--jobs", text, "a number of processors from 1 to 256", 1, 256);
+        budget.jobs = number_in("--jobs", text, "a number of processors from 1 to 256", 1, 256);
     };
-    arguments.option("--jobs", "N", jobs, "processors for looking ahead; all there are, for a search one");
+    arguments.option("--jobs", "N", jobs, "processors for layers; as many as there are");
     budget.jobs = std::max(1, int(std::thread::hardware_concurrency()));
 }
 

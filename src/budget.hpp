@@ -17,7 +17,7 @@ struct Budget {
 
     Clock::duration time = Clock::duration::max();  // for each board
     std::uint64_t memory = 8'000'000'000;           // bytes
-    int jobs = 1, search_jobs = 1;
+    int jobs = 1;
     Clock::time_point deadline = Clock::time_point::max();
     Progress* progress = nullptr;
     bool is_watched = false;  // somebody may stop it

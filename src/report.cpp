@@ -70,11 +70,14 @@ Report Reporter::operator()(const Board& board, const Parts& parts) {
                   .standing = {},
                   .line = {},
                   .games = {},
-                  .worth = {.position = bounds_for_either(rules_, board.position), .moves = {}},
+                  .worth = {},
                   .games_bounds = {},
                   .why_no_standing = {},
                   .why_missing = {}};
-    if (board.mover) report.worth = at_a_glance(rules_, board.position);
+    if (board.mover)
+        report.worth = at_a_glance(rules_, board.position);
+    else
+        report.worth.position = bounds_for_either(rules_, board.position);
     budget_.begin();
     if (parts.standing || !board.mover) judge(report);
     const bool is_over = !report.legal && report.worth.position.answer();  // whoever was to move

@@ -19,8 +19,7 @@ constexpr Grid board(int width, int height, int length, bool gravity = false) {
 
 Bounds answer_of(Search& search, const Position& p, Goal goal) {
     Bounds known = Bounds::of_values(-1, 1);
-    for (const Goal step : {Goal::value, Goal::distance})
-        if (step <= goal) narrow(search, p, step, known, [] { return false; });
+    narrow(search, p, goal, known, [] { return false; });
     return known;
 }
 

@@ -51,6 +51,7 @@ struct Distance {
     }
 
     static constexpr int one_ply_on(int a) { return a - (a > 0) + (a < 0); }
+    static constexpr int one_ply_later(int a) { return a + (a > 0) - (a < 0); }  // undoes that
     static constexpr int value(int a) { return (a + unit / 2) >> 8; }
     static constexpr int plies(int a) { return a > 0 ? unit * value(a) - a : a - unit * value(a); }
 };

@@ -24,10 +24,9 @@ constexpr Bounds narrowed(Bounds mine, Distance::Answer least, bool enough) {
     return mine;
 }
 
-// Narrows bounds that hold for `p` until the goal is known. False where it was stopped; they hold all the same. `search` is
-// one, or something that has its `at_least`.
-template <class Searcher, class Stop>
-bool narrow(Searcher& search, const Position& p, Goal goal, Bounds& known, Stop stop) {
+// Narrows bounds that hold for `p` until the goal is known. False where it was stopped; they hold all the same.
+template <class Stop>
+bool narrow(Search& search, const Position& p, Goal goal, Bounds& known, Stop stop) {
     while (!known.reaches(goal)) {
         const Bounds mine = p.turn == Side::x ? known : known.turned();
         const auto least = next_threshold(mine);

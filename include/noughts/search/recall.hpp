@@ -29,9 +29,6 @@ public:
 
     void prefetch(const Position& p) const { table_.prefetch(p.x, p.o); }
 
-    // From now on several may put and find at the same time, so many positions.
-    void share(std::uint64_t positions) { table_.share(positions); }
-
     // Nothing where nothing is known.
     std::optional<Entry> find(const Position& p) const {
         const Symmetry* const turned = turn(p);

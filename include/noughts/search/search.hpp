@@ -3,10 +3,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <memory>
 #include <optional>
 
-#include "crowd.hpp"
 #include "tries.hpp"
 
 namespace noughts {
@@ -17,15 +15,10 @@ public:
 
     // `symmetries` are those of the game, as far as they are to be used.
     explicit Search(const Rules& r, std::uint64_t bytes, std::vector<Symmetry> symmetries = {})
-        : r_(r), view_(r), known_(std::make_shared<Recall>(bytes, std::move(symmetries))) {}
+        : r_(r), view_(r), known_(bytes, std::move(symmetries)) {}
 
-    // Another one for the same questions, which may be asked at the same time: of the position that this one has been asked
-    // about last. All share what they find out, of so many positions.
-    Search companion(std::uint64_t positions) {
-        known_->share(positions);
-        if (!crowd_) crowd_ = std::make_shared<Crowd>();
-        return *this;
-    }
+    // A child is worth c to the other side, and so -c, one ply on, to this one: at least `least` where c < below(least).
+    static constexpr Answer below(Answer least) { return static_cast<Answer>(1 - Distance::one_ply_later(least)); }
 
     // Whether `p` is worth at least `least` to the side to move. `stop()` is asked now and then; true ends the search and
     // gives nothing.
@@ -45,18 +38,15 @@ private:
         if (root_ == p) return;
         root_ = p;
         // A symmetry says nothing of cells that play never fills.
-        known_->begin(p, contains(fillable(r_, 0), p.filled()));
+        known_.begin(p, contains(fillable(r_, 0), p.filled()));
         view_.begin(p);
     }
-
-    // A child is worth c to the other side, and so -c, one ply on, to this one: at least `least` where c < below(least).
-    static constexpr Answer below(Answer least) { return static_cast<Answer>(1 - (least + (least > 0) - (least < 0))); }
 
     template <class Stop>
     bool holds(const Position& p, Answer least, Stop& stop) {
         const Sight sight = view_.look(p);
         if (const auto answer = told(sight.outlook, least)) return *answer;
-        const auto entry = known_->find(p);
+        const auto entry = known_.find(p);
         if (entry)
             if (const auto answer = told(*entry, least)) return *answer;
         return search(p, sight, entry ? entry->best : -1, least, stop);
@@ -68,13 +58,11 @@ private:
         if ((++nodes_ & 1023) == 0 && stop()) stopped_ = true;
         if (stopped_) return false;
         if (const auto answer = view_.by_pairing(p, least)) return keep(p, least, *answer, 1, hint);
-        Tries tries(r_, view_, *known_, below(least));
+        Tries tries(r_, view_, known_, below(least));
         if (const auto good = tries.look_at_moves(p, sight, hint)) return keep(p, least, true, 1, *good);
         const std::uint64_t before = nodes_;
-        const Crowd::Following following(crowd_.get(), p);
-        for (Tries::Try& next : tries.left()) {
-            if (crowd_) tries.prefer(next, [this](const Position& after) { return !crowd_->follows(after); });
-            const auto entry = known_->find(next.after);
+        for (const Tries::Try& next : tries.left()) {
+            const auto entry = known_.find(next.after);
             const auto known = entry ? told(*entry, below(least)) : std::nullopt;
             const bool good = !(known ? *known : search(next.after, next.sight, next.hint, below(least), stop));
             if (stopped_) return false;
@@ -92,14 +80,13 @@ private:
                             .work = static_cast<std::uint16_t>(std::bit_width(work) + 1),
                             .best = static_cast<std::int8_t>(best)};
         (good ? entry.low : entry.high) = static_cast<Answer>(good ? least : least - 1);
-        known_->put(p, entry);
+        known_.put(p, entry);
         return good;
     }
 
     const Rules r_;
     View view_;
-    std::shared_ptr<Recall> known_;
-    std::shared_ptr<Crowd> crowd_;  // none: it searches alone
+    Recall known_;
     std::optional<Position> root_;
     std::uint64_t nodes_ = 0;
     bool stopped_ = false;

@@ -1,10 +1,8 @@
 // What a search has found out about positions: between what their answers lie. An entry answers for its own position alone:
 // it holds all of it. The table grows with what is put into it up to its limit; then what took least work is replaced.
-// Several searches may share it.
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <atomic>
 #include <limits>
 #include <new>
 #include <optional>
@@ -37,39 +35,26 @@ public:
 
     // Nothing where nothing is known.
     std::optional<Entry> find(Cells x, Cells o) const {
-        Bucket& bucket = buckets_[place(x, o)];
-        const Hold hold(bucket, is_shared_);
-        for (const Entry& entry : bucket.entries)
+        for (const Entry& entry : buckets_[place(x, o)].entries)
             if (entry.work && entry.x == x && entry.o == o) return entry;
         return std::nullopt;
     }
 
     // Keeps an entry, with what was known before of its position.
     void put(Entry entry) {
-        if (used_ > buckets_.size() && buckets_.size() < most_ && !is_shared_) grow_to(2 * buckets_.size());
+        if (used_ > buckets_.size() && buckets_.size() < most_) grow_to(2 * buckets_.size());
         Bucket& bucket = buckets_[place(entry.x, entry.o)];
-        const Hold hold(bucket, is_shared_);
         Entry& old = room_for(bucket, entry);
         if (old.work && old.x == entry.x && old.o == entry.o) {
             entry.low = std::max(entry.low, old.low);
             entry.high = std::min(entry.high, old.high);
         }
-        if (!is_shared_) used_ += old.work == 0;
+        used_ += old.work == 0;
         old = entry;
-    }
-
-    // From now on others may put and find entries at the same time. It does not grow while they do, so it takes room for so
-    // many before.
-    void share(std::uint64_t entries) {
-        is_shared_ = false;
-        const std::uint64_t count = std::min(most_, std::bit_ceil(entries));
-        if (buckets_.size() < count) grow_to(count);
-        is_shared_ = true;
     }
 
     void clear() {
         used_ = 0;
-        is_shared_ = false;
         if (!buckets_.take(std::min(most_, first_size))) throw std::bad_alloc();
     }
 
@@ -77,24 +62,6 @@ private:
     static constexpr std::uint64_t first_size = 1 << 12;
     struct alignas(64) Bucket {
         Entry entries[2];
-        std::uint8_t held;
-    };
-
-    // Keeps others from a bucket as long as it lives.
-    class Hold {
-    public:
-        Hold(Bucket& bucket, bool is_shared) : held_(is_shared ? &bucket.held : nullptr) {
-            while (held_ && std::atomic_ref(*held_).exchange(1, std::memory_order_acquire)) {
-            }
-        }
-        ~Hold() {
-            if (held_) std::atomic_ref(*held_).store(0, std::memory_order_release);
-        }
-        Hold(const Hold&) = delete;
-        Hold& operator=(const Hold&) = delete;
-
-    private:
-        std::uint8_t* held_;
     };
 
     std::size_t place(Cells x, Cells o) const {
@@ -125,8 +92,7 @@ private:
     }
 
     std::uint64_t most_, used_ = 0;
-    bool is_shared_ = false;
-    mutable Zeroed<Bucket> buckets_;
+    Zeroed<Bucket> buckets_;
 };
 
 }  // namespace noughts

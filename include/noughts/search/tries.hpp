@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <algorithm>
 #include <limits>
 #include <optional>
 #include <span>
@@ -55,15 +54,7 @@ public:
         return look_up();
     }
 
-    std::span<Try> left() { return {tries_, std::size_t(count_)}; }
-
-    // Takes the first one that is preferred, of `next` and those behind it, to its place.
-    template <class Preferred>
-    void prefer(Try& next, Preferred preferred) {
-        Try* const end = tries_ + count_;
-        Try* const first = std::find_if(&next, end, [&](const Try& one) { return preferred(one.after); });
-        if (first != end) std::rotate(&next, first, first + 1);
-    }
+    std::span<const Try> left() const { return {tries_, std::size_t(count_)}; }
 
 private:
     // Leaves out what the table tells, and puts the others in order.

@@ -25,6 +25,7 @@ public:
 
     std::uint64_t size() const { return count_; }
     Entry& operator[](std::uint64_t i) { return begin_[i]; }
+    const Entry& operator[](std::uint64_t i) const { return begin_[i]; }
     Entry* begin() { return begin_; }
     Entry* end() { return begin_ + count_; }
 
