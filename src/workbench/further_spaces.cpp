@@ -4,64 +4,19 @@
 #include <array>
 
 #include "allowed_boards.hpp"
-#include "boards.hpp"
+#include "board_cases.hpp"
 #include "larger_boards.hpp"
 #include "reasons.hpp"
 
 namespace noughts::workbench {
 namespace {
 
-using Cases = std::vector<Case>;
-
 constexpr Grid either{.start = Start::either}, strip{.width = 5, .height = 1, .length = 3};
 
 constexpr Alphabet letters_xo{}, underscores{.empty = '_'}, questions{.empty = '?'}, zeros{.o = '0'},
-    small{.x = 'x', .o = 'o', .empty = '.'}, small_s{.x = 'x', .o = 'o', .empty = 's'},
-    digits{.x = '1', .o = '2', .empty = '0'};
+    small{.x = 'x', .o = 'o', .empty = '.'}, small_s{.x = 'x', .o = 'o', .empty = 's'};
 
 constexpr std::string_view one_winner_at_most = "every board on which at most one has a line";
-
-Side mover_of(const Position& p) { return size(p.x) > size(p.o) ? Side::o : Side::x; }
-
-// All 3x3 boards for which `keep`, as `text` writes them; the side that the counts tell is to move.
-template <class Keep, class Text>
-Cases boards_that(Keep keep, Text text, Start start = Start::x) {
-    Cases cases;
-    each_board(9, [&](Position p) {
-        p.turn = mover_of(p);
-        if (keep(p)) cases.push_back({.text = text(p), .probe = kind_of_board(p, start), .size = marks(p), .board = p});
-    });
-    return cases;
-}
-
-// The cases again, with `side` to move, who is asked whether it can complete a line.
-Cases moved_by(Side side, Cases cases) {
-    const Rules rules = make_rules(tic_tac_toe);
-    for (Case& each : cases) {
-        each.board.turn = side;
-        each.probe = kind_of_move(rules, each.board, side);
-    }
-    return cases;
-}
-
-// The texts of a board.
-template <const Alphabet& letters>
-std::string rows(const Position& p) {
-    return rows_of(p, tic_tac_toe, letters);
-}
-template <const Alphabet& letters>
-std::string rows_and_blank_line(const Position& p) {
-    return rows<letters>(p) + '\n';
-}
-template <const Alphabet& letters>
-std::string word(const Position& p) {
-    return to_text(p, 9, 9, letters) + '\n';
-}
-std::string spaced_digits(const Position& p) {
-    std::string text;
-    for (const char c : rows<digits>(p)) (text += text.empty() || text.back() == '\n' || c == '\n' ? "" : " ") += c;
-    return text;
-}
 
 // All boards with either mover, whatever the counts say.
 Cases cases_of_accoding4405() {
