@@ -132,5 +132,15 @@ TEST(SearchLaws, a_search_that_was_stopped_goes_on_to_the_same_answer) {
     EXPECT_GT(stops, 100);
 }
 
+// Where one cell needs another, all others are columns of one cell: more than can be paired in every way.
+TEST(SearchLaws, stops_when_asked_to_where_there_are_many_columns) {
+    Rules r = make_rules({.width = 8, .height = 8, .length = 5});
+    r.add_need(1, 0);
+    for (const int threshold : {1, -1}) {
+        Search search(r, enough);
+        EXPECT_FALSE(search.at_least({}, static_cast<Distance::Answer>(threshold), [] { return true; }));
+    }
+}
+
 }  // namespace
 }  // namespace noughts::tests

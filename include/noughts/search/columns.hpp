@@ -74,11 +74,13 @@ private:
     }
 
     // Whether the attack completes no line with `sure` cells and one of each two of the `odd` ones, the lowest cells of
-    // odd columns: of two of them the defender gets the other one, if they are paired well.
+    // odd columns: of two of them the defender gets the other one, if they are paired well. Not looked for among many: the
+    // ways to pair 8 are 105, those for 16 are millions.
     static bool stops(const Attack& attack, Cells sure, Cells odd) {
         if (!odd) return !attack.completes(sure);
         if (attack.completes(sure)) return false;
         if (!attack.completes(sure | odd)) return true;
+        if (size(odd) > most_paired) return false;
         const Cells first = odd & -odd, rest = odd & ~first;
         for (Cells left = rest; left; left &= left - 1) {
             const Cells mate = left & -left, others = rest & ~mate;
@@ -95,6 +97,8 @@ private:
         const Cells below = column & ~from_[std::size_t(first_of(cut))];
         return stops(me, (board.empty & ~seconds_ & ~column) | (below & seconds_), others);
     }
+
+    static constexpr int most_paired = 8;
 
     std::array<Cells, max_cells> from_{};  // what opens from this cell on
     Cells seconds_ = 0;                    // every second cell, counted from the last one
