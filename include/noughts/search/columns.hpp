@@ -51,6 +51,7 @@ public:
     void follow(const Attack& me, const Attack& other, const Board& board, const Threats& threats, Distance::Answer end,
                 Outlook& outlook) const {
         const Cells odd = board.open & seconds_, firsts = board.empty & ~seconds_;
+        if (size(odd) > most_paired) return;
         const Cells seconds = board.empty & seconds_ & ~odd;
         const auto line_at_last = static_cast<Distance::Answer>(Distance::unit - size(board.empty));
         if (size(odd) % 2 == 0) {
@@ -74,13 +75,11 @@ private:
     }
 
     // Whether the attack completes no line with `sure` cells and one of each two of the `odd` ones, the lowest cells of
-    // odd columns: of two of them the defender gets the other one, if they are paired well. Not looked for among many: the
-    // ways to pair 8 are 105, those for 16 are millions.
+    // odd columns: of two of them the defender gets the other one, if they are paired well.
     static bool stops(const Attack& attack, Cells sure, Cells odd) {
         if (!odd) return !attack.completes(sure);
         if (attack.completes(sure)) return false;
         if (!attack.completes(sure | odd)) return true;
-        if (size(odd) > most_paired) return false;
         const Cells first = odd & -odd, rest = odd & ~first;
         for (Cells left = rest; left; left &= left - 1) {
             const Cells mate = left & -left, others = rest & ~mate;
@@ -98,7 +97,7 @@ private:
         return stops(me, (board.empty & ~seconds_ & ~column) | (below & seconds_), others);
     }
 
-    static constexpr int most_paired = 8;
+    static constexpr int most_paired = 9;  // in 105 ways, one being left over; 17 of them would be in millions
 
     std::array<Cells, max_cells> from_{};  // what opens from this cell on
     Cells seconds_ = 0;                    // every second cell, counted from the last one
