@@ -4,7 +4,6 @@
 #pragma once
 
 #include <array>
-#include <string_view>
 
 #include "accoding4405.hpp"
 #include "advanced.hpp"
@@ -23,6 +22,7 @@
 #include "ovoxo.hpp"
 #include "past202012a.hpp"
 #include "poj1568.hpp"
+#include "problem.hpp"
 #include "quera168945.hpp"
 #include "situation.hpp"
 #include "tctctoe.hpp"
@@ -32,11 +32,6 @@
 #include "winning_move.hpp"
 
 namespace noughts::contest {
-
-struct Problem {
-    std::string_view id, title, judge;
-    void (*answer)(Reader& in, Writer& out);
-};
 
 inline constexpr std::array problems{
     Problem{"situation", "Fill the 3x3 board: O's lines less X's under best play, turn given",

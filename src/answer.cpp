@@ -1,9 +1,9 @@
 // `noughts answer PROBLEM`: the cases of a contest problem in, their answers out.
 // SPDX-License-Identifier: MIT
-#include <contest/problems.hpp>
 #include <memory>
 
 #include "commands.hpp"
+#include "contest_problems.hpp"
 #include "refuse.hpp"
 #include "scan.hpp"
 
@@ -18,7 +18,7 @@ Action answer(Arguments& arguments) {
     arguments.word("PROBLEM", options->problem, "id of the problem, see noughts problems");
     arguments.flag("--strict", options->strict, "refuse whatever the statement does not have");
     return [options](Session& session) {
-        const auto& problem = pick_problem(contest::problems, options->problem, "answer");
+        const auto& problem = pick_problem(contest_problems(), options->problem, "answer");
         Reader in(session.in, {.strict = options->strict, .scan = scan_cases});
         problem.answer(in, session.out);
     };

@@ -3,6 +3,9 @@
 
 #include <cmath>
 #include <limits>
+#include <noughts/search/narrow.hpp>
+
+#include "look_ahead.hpp"
 
 namespace noughts {
 namespace {
@@ -19,17 +22,51 @@ bool is_known(const Worth& worth, Goal goal, Of of) {
     return worth.position.reaches(goal) && (of == Of::position || worth.reaches(goal));
 }
 
+template <Question Q>
+Worth worth_of(const Solution<Q>& solution) {
+    const auto known = [](typename Q::Answer answer) {
+        return std::is_same_v<Q, Distance> ? Bounds::exactly(answer) : Bounds::of_values(answer, answer);
+    };
+    Worth worth{.position = known(solution.answer), .moves = {}};
+    for (const auto& [cell, mark, answer] : solution.moves)
+        worth.moves.push_back({.step = {.cell = cell, .mark = mark}, .worth = known(answer).one_ply_on()});
+    return worth;
+}
+
 }  // namespace
 
-Appraiser::Appraiser(const Game& game, const Budget& budget)
-    : rules_(game.rules),
-      grid_(game.grid),
-      quick_(Race::is_one(game.rules) ? Quick::yes : Quick::no),
-      budget_(budget),
-      values_(rules_, budget),
-      distances_(rules_, budget) {}
+// Tables and layers, and the search.
+struct Appraiser::Ways {
+    Ways(const Game& game, const Budget& budget)
+        : rules_(game.rules),
+          grid_(game.grid),
+          quick_(Race::is_one(game.rules) ? Quick::yes : Quick::no),
+          budget_(budget),
+          values_(rules_, budget),
+          distances_(rules_, budget) {}
 
-Worth Appraiser::operator()(const Position& p, Goal goal, Of of) {
+    Worth operator()(const Position& p, Goal goal, Of of);
+    std::optional<std::vector<Step>> best_line(Position p, int answer);
+    std::string why_missing() const;
+
+private:
+    bool by_table(const Position& p, Goal goal, Quick quick, Worth& worth);
+    bool by_search(const Position& p, Goal goal, Of of, double nodes, Worth& worth);
+    template <class Stop>
+    bool narrow_moves(const Position& p, Goal goal, Stop stop, Worth& worth);
+    std::optional<Step> next_step(const Position& p, int answer);
+    Search& search();
+
+    Rules rules_;
+    Grid grid_;
+    Quick quick_;  // where only tables that are there at once are preferred to a search
+    const Budget& budget_;
+    LookAhead<Value> values_;
+    LookAhead<Distance> distances_;
+    std::optional<Search> search_;
+};
+
+Worth Appraiser::Ways::operator()(const Position& p, Goal goal, Of of) {
     Worth worth;
     if (by_table(p, goal, quick_, worth)) return worth;
     worth = at_a_glance(rules_, p);
@@ -42,7 +79,7 @@ Worth Appraiser::operator()(const Position& p, Goal goal, Of of) {
     return worth;
 }
 
-bool Appraiser::by_table(const Position& p, Goal goal, Quick quick, Worth& worth) {
+bool Appraiser::Ways::by_table(const Position& p, Goal goal, Quick quick, Worth& worth) {
     const auto keep = [&worth](const auto& solution) {
         if (solution) worth = worth_of(*solution);
         return solution.has_value();
@@ -50,13 +87,13 @@ bool Appraiser::by_table(const Position& p, Goal goal, Quick quick, Worth& worth
     return goal == Goal::value ? keep(values_(p, quick)) : keep(distances_(p, quick));
 }
 
-Search& Appraiser::search() {
+Search& Appraiser::Ways::search() {
     // While it grows the table and the one half its size are there.
     if (!search_) search_.emplace(rules_, budget_.memory / 2, symmetries(rules_, grid_));
     return *search_;
 }
 
-bool Appraiser::by_search(const Position& p, Goal goal, Of of, double nodes, Worth& worth) {
+bool Appraiser::Ways::by_search(const Position& p, Goal goal, Of of, double nodes, Worth& worth) {
     const Interruptible stops(budget_.is_watched);
     const std::uint64_t before = search().nodes();
     const auto stop = [&] {
@@ -75,7 +112,7 @@ bool Appraiser::by_search(const Position& p, Goal goal, Of of, double nodes, Wor
 }
 
 template <class Stop>
-bool Appraiser::narrow_moves(const Position& p, Goal goal, Stop stop, Worth& worth) {
+bool Appraiser::Ways::narrow_moves(const Position& p, Goal goal, Stop stop, Worth& worth) {
     for (MoveWorth& move : worth.moves) {
         Bounds after{.low = Distance::one_ply_later(move.worth.low), .high = Distance::one_ply_later(move.worth.high)};
         const bool whole = narrow(*search_, play(p, move.step.cell, move.step.mark), goal, after, stop);
@@ -86,7 +123,7 @@ bool Appraiser::narrow_moves(const Position& p, Goal goal, Stop stop, Worth& wor
 }
 
 // From a position that is worth `answer`: a move after which it is worth so much, too.
-std::optional<Step> Appraiser::next_step(const Position& p, int answer) {
+std::optional<Step> Appraiser::Ways::next_step(const Position& p, int answer) {
     Worth worth;
     if (by_table(p, Goal::distance, quick_, worth)) return best_moves(worth, Fast::yes)->front();
     const auto mine = static_cast<Search::Answer>(p.turn == Side::x ? answer : -answer);
@@ -100,7 +137,7 @@ std::optional<Step> Appraiser::next_step(const Position& p, int answer) {
     return std::nullopt;
 }
 
-std::optional<std::vector<Step>> Appraiser::best_line(Position p, int answer) {
+std::optional<std::vector<Step>> Appraiser::Ways::best_line(Position p, int answer) {
     const Interruptible stops(budget_.is_watched);
     std::vector<Step> line;
     while (moves(rules_, p)) {
@@ -113,5 +150,22 @@ std::optional<std::vector<Step>> Appraiser::best_line(Position p, int answer) {
     budget_.done();
     return line;
 }
+
+std::string Appraiser::Ways::why_missing() const {
+    const std::string beyond = beyond_answers(rules_);
+    return beyond.empty() ? why_stopped(budget_) : beyond;
+}
+
+Appraiser::Appraiser(const Game& game, const Budget& budget) : ways_(std::make_unique<Ways>(game, budget)) {}
+
+Appraiser::~Appraiser() = default;
+
+Worth Appraiser::operator()(const Position& p, Goal goal, Of of) { return (*ways_)(p, goal, of); }
+
+std::optional<std::vector<Step>> Appraiser::best_line(const Position& p, int answer) {
+    return ways_->best_line(p, answer);
+}
+
+std::string Appraiser::why_missing() const { return ways_->why_missing(); }
 
 }  // namespace noughts

@@ -3,12 +3,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <noughts/search/narrow.hpp>
+#include <memory>
 #include <optional>
 #include <string>
 
+#include "budget.hpp"
 #include "game.hpp"
-#include "look_ahead.hpp"
 #include "worth.hpp"
 
 namespace noughts {
@@ -20,35 +20,22 @@ class Appraiser {
 public:
     // `budget` must live as long as this.
     Appraiser(const Game& game, const Budget& budget);
+    ~Appraiser();
 
     // As much as there is within the budget of what is asked for.
     Worth operator()(const Position& p, Goal goal, Of of);
 
     // How play goes on that is best for both sides, at the lowest cell where there are several moves, from a position that
     // is worth `answer`. Nothing where it is not known within the budget.
-    std::optional<std::vector<Step>> best_line(Position p, int answer);
+    std::optional<std::vector<Step>> best_line(const Position& p, int answer);
 
     // Why something that was asked for is not known.
-    std::string why_missing() const {
-        const std::string beyond = beyond_answers(rules_);
-        return beyond.empty() ? why_stopped(budget_) : beyond;
-    }
+    std::string why_missing() const;
 
 private:
-    bool by_table(const Position& p, Goal goal, Quick quick, Worth& worth);
-    bool by_search(const Position& p, Goal goal, Of of, double nodes, Worth& worth);
-    template <class Stop>
-    bool narrow_moves(const Position& p, Goal goal, Stop stop, Worth& worth);
-    std::optional<Step> next_step(const Position& p, int answer);
-    Search& search();
+    struct Ways;
 
-    Rules rules_;
-    Grid grid_;
-    Quick quick_;  // where only tables that are there at once are preferred to a search
-    const Budget& budget_;
-    LookAhead<Value> values_;
-    LookAhead<Distance> distances_;
-    std::optional<Search> search_;
+    std::unique_ptr<Ways> ways_;
 };
 
 }  // namespace noughts

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "commands.hpp"
+#include "contest_problems.hpp"
 #include "numbers.hpp"
 #include "progress.hpp"
 #include "refuse.hpp"
@@ -75,7 +76,7 @@ Findings examine(const Options& options, const Space& space, const contest::Prob
 // Words that a solution is given without a problem before them.
 void need_problem(const Options& options) {
     const bool known =
-        std::ranges::find(contest::problems, options.problem, &contest::Problem::id) != contest::problems.end();
+        std::ranges::find(contest_problems(), options.problem, &contest::Problem::id) != contest_problems().end();
     if (!options.problem.empty() && !known && options.command.empty())
         throw BadInput("check: expected a problem that noughts problems lists, then -- and the command; found only " +
                        noughts::quoted(options.problem));
@@ -83,7 +84,7 @@ void need_problem(const Options& options) {
 
 void check_solution(const Options& options, Session& session) {
     need_problem(options);
-    const auto& problem = pick_problem(contest::problems, options.problem, "check");
+    const auto& problem = pick_problem(contest_problems(), options.problem, "check");
     const Space& space = pick_problem(spaces(), options.problem, "check");
     if (options.command.empty()) throw BadInput("check: expected -- and the command that runs the solution");
     if (options.keep) make_directory(*options.keep);

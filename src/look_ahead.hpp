@@ -100,34 +100,4 @@ private:
     std::string why_missing_;
 };
 
-// Numbers of games, in as many bits as they take.
-class GamesAhead {
-public:
-    using Answer = Games<Wide>::Answer;
-
-    GamesAhead(const Rules& rules, const Budget& budget)
-        : rules_(rules), narrow_(rules, budget), wide_(rules, budget) {}
-
-    std::optional<Solution<Games<Wide>>> operator()(const Position& p) {
-        is_wide_ = !games_fit_64_bits(rules_, p);
-        if (is_wide_) return wide_(p);
-        const auto found = narrow_(p);
-        if (!found) return std::nullopt;
-        Solution<Games<Wide>> solution{.answer = widened(found->answer), .moves = {}};
-        for (const auto& move : found->moves)
-            solution.moves.push_back({.cell = move.cell, .mark = move.mark, .answer = widened(move.answer)});
-        return solution;
-    }
-
-    const std::string& why_missing() const { return is_wide_ ? wide_.why_missing() : narrow_.why_missing(); }
-
-private:
-    static Answer widened(const Games<>::Answer& games) { return {.x = games.x, .o = games.o, .draw = games.draw}; }
-
-    Rules rules_;
-    LookAhead<Games<>> narrow_;
-    LookAhead<Games<Wide>> wide_;
-    bool is_wide_ = false;
-};
-
 }  // namespace noughts

@@ -1,17 +1,17 @@
 // `noughts problems`: what contest problems there are.
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <contest/problems.hpp>
 #include <memory>
 #include <nlohmann/json.hpp>
 
 #include "commands.hpp"
+#include "contest_problems.hpp"
 
 namespace noughts {
 namespace {
 
 std::string line(const contest::Problem& problem) {
-    constexpr auto longest = std::ranges::max(contest::problems, {}, [](const auto& p) { return p.id.size(); });
+    const auto longest = std::ranges::max(contest_problems(), {}, [](const auto& p) { return p.id.size(); });
     std::string text(problem.id);
     text.resize(longest.id.size() + 2, ' ');
     return text.append(problem.title).append("  [").append(problem.judge) + "]\n";
@@ -28,7 +28,7 @@ Action problems(Arguments& arguments) {
     const auto json = std::make_shared<bool>(false);
     arguments.flag("--json", *json, "one JSON object a line");
     return [json](Session& session) {
-        for (const auto& problem : contest::problems) session.out.put(*json ? json_line(problem) : line(problem));
+        for (const auto& problem : contest_problems()) session.out.put(*json ? json_line(problem) : line(problem));
     };
 }
 

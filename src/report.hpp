@@ -7,6 +7,7 @@
 
 #include "appraiser.hpp"
 #include "boards.hpp"
+#include "games_ahead.hpp"
 #include "games_bounds.hpp"
 
 namespace noughts {

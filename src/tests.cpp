@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "commands.hpp"
+#include "contest_problems.hpp"
 #include "numbers.hpp"
 #include "refuse.hpp"
 #include "sources.hpp"
@@ -23,7 +24,7 @@ struct Options {
 using workbench::TestFile;
 
 std::vector<TestFile> files_of(const Options& options) {
-    const auto& problem = pick_problem(contest::problems, options.problem, "tests");
+    const auto& problem = pick_problem(contest_problems(), options.problem, "tests");
     const workbench::Space& space = pick_problem(workbench::spaces(), options.problem, "tests");
     const Source& source = pick_problem(sources(), options.problem, "tests");
     std::vector<TestFile> files;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <noughts/bounds.hpp>
-#include <noughts/solve.hpp>
 #include <vector>
 
 namespace noughts {
@@ -37,17 +36,6 @@ Worth at_a_glance(const Rules& r, const Position& p);
 
 // The same of the position, whoever is to move.
 Bounds bounds_for_either(const Rules& r, Position p);
-
-template <Question Q>
-Worth worth_of(const Solution<Q>& solution) {
-    const auto known = [](typename Q::Answer answer) {
-        return std::is_same_v<Q, Distance> ? Bounds::exactly(answer) : Bounds::of_values(answer, answer);
-    };
-    Worth worth{.position = known(solution.answer), .moves = {}};
-    for (const auto& [cell, mark, answer] : solution.moves)
-        worth.moves.push_back({.step = {.cell = cell, .mark = mark}, .worth = known(answer).one_ply_on()});
-    return worth;
-}
 
 // What is known of the moves is known of the position, and the other way round.
 void gather(Side mover, Worth& worth);

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "contest/problems.hpp"
+#include "src/contest_problems.hpp"
 
 namespace noughts::tests {
 
@@ -15,9 +15,8 @@ inline constexpr ReaderOptions strict{.strict = true, .buffer = 4096};
 
 // What a problem answers to a text, and the message where it refuses to go on.
 inline std::string answer(std::string_view id, const std::string& input, const ReaderOptions& options = small) {
-    const auto problem = std::find_if(contest::problems.begin(), contest::problems.end(),
-                                      [&](const contest::Problem& known) { return known.id == id; });
-    if (problem == contest::problems.end()) return "no problem is called " + std::string(id);
+    const auto problem = std::ranges::find(contest_problems(), id, &contest::Problem::id);
+    if (problem == contest_problems().end()) return "no problem is called " + std::string(id);
     std::string output;
     Reader in(from_text(input), options);
     Writer out(into_string(output));

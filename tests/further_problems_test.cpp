@@ -322,8 +322,8 @@ TEST_P(Further, problems_refuse_what_is_too_short_or_too_long_or_no_mark) {
 TEST(FurtherProblems, are_all_here) {
     std::vector<std::string> ids{"situation", "counting", "advanced", "winning-move"};
     for (const Problem& problem : all_problems()) ids.push_back(problem.id);
-    ASSERT_EQ(ids.size(), contest::problems.size());
-    for (std::size_t i = 0; i < ids.size(); ++i) EXPECT_EQ(ids[i], contest::problems[i].id);
+    ASSERT_EQ(ids.size(), contest_problems().size());
+    for (std::size_t i = 0; i < ids.size(); ++i) EXPECT_EQ(ids[i], contest_problems()[i].id);
 }
 
 TEST(FurtherProblems, need_the_empty_lines_of_their_statements_in_strict_reading_alone) {

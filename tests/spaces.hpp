@@ -12,7 +12,7 @@
 #include <tuple>
 #include <vector>
 
-#include "contest/problems.hpp"
+#include "src/contest_problems.hpp"
 #include "src/workbench/space.hpp"
 
 namespace noughts::workbench {
@@ -20,7 +20,7 @@ namespace noughts::workbench {
 inline void PrintTo(const Space& space, std::ostream* out) { *out << space.id; }
 
 inline const contest::Problem& problem_of(const Space& space) {
-    return *std::ranges::find(contest::problems, space.id, &contest::Problem::id);
+    return *std::ranges::find(contest_problems(), space.id, &contest::Problem::id);
 }
 
 inline const Space& space_of(std::string_view id) { return *std::ranges::find(spaces(), id, &Space::id); }

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "noughts/blocks.hpp"
 #include "noughts/solve.hpp"
 #include "src/sources.hpp"
 #include "src/workbench/sampling.hpp"
@@ -41,8 +42,8 @@ std::map<std::string_view, std::size_t> count_of_cases() {
 }
 
 TEST(Spaces, have_a_row_for_each_problem_in_its_order) {
-    ASSERT_EQ(spaces().size(), contest::problems.size());
-    for (std::size_t i = 0; i < spaces().size(); ++i) EXPECT_EQ(spaces()[i].id, contest::problems[i].id);
+    ASSERT_EQ(spaces().size(), contest_problems().size());
+    for (std::size_t i = 0; i < spaces().size(); ++i) EXPECT_EQ(spaces()[i].id, contest_problems()[i].id);
 }
 
 TEST(Spaces, have_all_cases_where_they_can_be_listed) {
@@ -179,7 +180,7 @@ TEST(Spaces, of_advanced_have_fours_that_o_wins_and_none_twice) {
     for (const Case& each : ordered_cases(spaces()[2])) {
         if (each.probe != "four-that-win-for-o") continue;
         EXPECT_TRUE(seen.insert(each.needs).second) << each.text;
-        EXPECT_EQ(read(contest::problems[2], each.text).output, "O\n") << each.text;
+        EXPECT_EQ(read(contest_problems()[2], each.text).output, "O\n") << each.text;
     }
     EXPECT_EQ(seen.size(), 7'908U);
 }

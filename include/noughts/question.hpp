@@ -5,6 +5,7 @@
 
 #include <concepts>
 #include <limits>
+#include <vector>
 
 #include "position.hpp"
 
@@ -17,6 +18,18 @@ concept Question = requires(Side turn, int paid, typename Q::Answer answer) {
     { Q::ended(paid) } -> std::same_as<typename Q::Answer>;
     { Q::none(turn) } -> std::same_as<typename Q::Answer>;
     Q::gather(turn, answer, answer);
+};
+
+// The answer for one position, and for each of its moves.
+template <Question Q>
+struct Solution {
+    struct Move {
+        int cell;  // from 0
+        Side mark;
+        typename Q::Answer answer;
+    };
+    typename Q::Answer answer;
+    std::vector<Move> moves;  // by cell, X before O; none where the game is over
 };
 
 // Keeps the better of two answers for the side to move: X wants more.

@@ -1,4 +1,4 @@
-// The answer for one position, and for each of its moves.
+// The answer for one position, and for each of its moves, by layers.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -7,17 +7,6 @@
 #include "layers.hpp"
 
 namespace noughts {
-
-template <Question Q>
-struct Solution {
-    struct Move {
-        int cell;  // from 0
-        Side mark;
-        typename Q::Answer answer;
-    };
-    typename Q::Answer answer;
-    std::vector<Move> moves;  // by cell, X before O; none where the game is over
-};
 
 // The answer for `p`, and for each of its moves; nothing where `share`, see InOrder, was stopped. The position may
 // have at most 24 cells that can be filled; it need not be one that play can reach.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <contest/problems.hpp>
+#include <contest/problem.hpp>
 #include <map>
 
 #include "answers.hpp"

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <contest/problems.hpp>
+#include <contest/problem.hpp>
 #include <functional>
 
 #include "space.hpp"
