@@ -2,6 +2,7 @@
 #include "explanation.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "blame.hpp"
 
@@ -133,6 +134,11 @@ private:
             (fails(done) ? bad : good) = count;
             if (is_hurried() && good == count && 2 * done.run.time > ask_.limits().time) throw OutOfPatience{};
         };
+        while (!bad && good < std::min(end, many)) ask_first(std::min(2 * good, end));
+        // A program that answers so many cases at most fails at the next one, in any order.
+        const std::size_t answered = place_of_failure(failed_);
+        for (const std::size_t count : {answered, answered + 1})
+            if (!bad && good < count && count <= end) ask_first(count);
         while (!bad && good < end) ask_first(std::min(2 * good, end));
         while (bad && bad - good > 1) ask_first(good + (bad - good) / 2);
         return bad;
@@ -152,16 +158,29 @@ private:
         const auto ask_after = [&](std::size_t before) {
             (keep_if_bad(ask_part(order, place - before, place + 1)) ? bad : good) = before;
         };
+        while (!found && good < std::min(place, many)) ask_after(std::min(place, 2 * good + 1));
+        if (!found && good + 1 < place) ask_after(place - 1);
         while (!found && good < place) ask_after(std::min(place, 2 * good + 1));
         while (found && bad - good > 1) ask_after(good + (bad - good) / 2);
         if (found && bad > 1) keep_if_bad(ask_part({order[place - bad], order[place]}));
         return found;
     }
 
+    // Whether one of many cases can be left out: which ones matters less than how many there are.
+    bool has_spare(const Outcome& few) {
+        const std::size_t last = few.asked.size() - 1;
+        return std::ranges::any_of(std::array{last / 3, last / 2, last - 1}, [&](std::size_t place) {
+            Indices rest = few.asked;
+            rest.erase(rest.begin() + std::ptrdiff_t(place));
+            return fails(ask_part(rest));
+        });
+    }
+
     // Leaves out halves, quarters and so on down to single cases, as long as the rest fails; as long as few enough are
     // needed to be shown.
     void leave_out_what_is_not_needed(Outcome& few) {
         constexpr std::size_t most = 16;
+        if (few.asked.size() > many && !has_spare(few)) return;
         const std::size_t blamed = few.asked[place_of_failure(few)];
         for (std::size_t size = few.asked.size() / 2; size > 0 && few.asked.size() > 2; size /= 2) {
             for (std::size_t at = 0; at < few.asked.size();) {
@@ -181,6 +200,8 @@ private:
     Failure blame(const Outcome& done, const Outcome& again) const {
         return failure_of(ask_.cases(), done, again.verdict);
     }
+
+    static constexpr std::size_t many = 64;  // cases: so few are looked through first
 
     Asking& ask_;
     const Outcome& failed_;

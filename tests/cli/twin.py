@@ -23,6 +23,7 @@ class Game:
             if inside and cells not in self.lines:
                 self.lines.append(cells)
         self.value = functools.lru_cache(None)(self.value)
+        self.held = functools.lru_cache(None)(self.held)
 
     def held(self, board, side):
         return [line for line in self.lines if all(board[cell] == side for cell in line)]
