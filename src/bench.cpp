@@ -1,6 +1,9 @@
 // `noughts bench`: fixed work. Every answer goes into one signature, and the speeds stand beside it.
 // SPDX-License-Identifier: MIT
-#include <contest/problems.hpp>
+#include <contest/advanced.hpp>
+#include <contest/counting.hpp>
+#include <contest/situation.hpp>
+#include <contest/winning_move.hpp>
 #include <memory>
 #include <noughts/reach.hpp>
 #include <noughts/solve.hpp>

@@ -1,6 +1,7 @@
 // The speeds of `noughts bench`.
 // SPDX-License-Identifier: MIT
-#include <contest/problems.hpp>
+#include <contest/counting.hpp>
+#include <contest/situation.hpp>
 #include <noughts/census.hpp>
 #include <noughts/play_table.hpp>
 #include <noughts/reach.hpp>

@@ -21,7 +21,7 @@ std::vector<Indices> inputs_of(const Layout& layout, const Indices& order, std::
     for (std::size_t at = 0; at < order.size(); at += layout.most) {
         const auto begin = order.begin() + std::ptrdiff_t(at);
         const Indices part(begin, begin + std::ptrdiff_t(std::min(layout.most, order.size() - at)));
-        inputs.push_back(std::ranges::is_sorted(part) ? shuffled(part, seed) : part);
+        inputs.push_back(part.size() > 1 && std::ranges::is_sorted(part) ? shuffled(part, seed) : part);
     }
     return inputs;
 }
