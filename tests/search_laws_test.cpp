@@ -132,6 +132,23 @@ TEST(SearchLaws, a_search_that_was_stopped_goes_on_to_the_same_answer) {
     EXPECT_GT(stops, 100);
 }
 
+// A node takes the longer the more lines there are.
+TEST(SearchLaws, asks_more_often_whether_to_stop_where_nodes_take_longer) {
+    const auto nodes_at_first = [](const Rules& r) {
+        Search search(r, enough);
+        EXPECT_FALSE(search.at_least({}, 1, [] { return true; }));
+        return search.nodes();
+    };
+    Rules many{.cells = max_cells};
+    for (int c = 0; many.line_count < max_lines; ++c)
+        many.add_line(cell(c % 64) | cell((c + 1 + c / 64) % 64) | cell((c + 20) % 64) | cell((c * 7 + 33) % 64));
+    const Rules few = make_rules({.width = 7, .height = 7, .length = 5});
+    EXPECT_LE(nodes_at_first(many), 32U);
+    many.add_need(1, 0);
+    EXPECT_LE(nodes_at_first(many), 4U);
+    EXPECT_GT(nodes_at_first(few), 100U);
+}
+
 // Where one cell needs another, all others are columns of one cell: more than can be paired in every way.
 TEST(SearchLaws, stops_when_asked_to_where_there_are_many_columns) {
     Rules r = make_rules({.width = 8, .height = 8, .length = 5});

@@ -19,7 +19,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 KNOWN = ROOT / "src/workbench/known_mistakes.hpp"
 ONE_CASE = ("advanced", "winning-move")
-SAMPLE = {".cpp": 1000, ".js": 48, ".py": 128}  # cases that are tried where each case is a run
+SAMPLE = {".cpp": 600, ".js": 32, ".py": 128}  # cases that are tried where each case is a run
 HEAD = """// What the wrong programs of tests/solutions answer, and what is wrong with them. Made by tests/solutions.py --write.
 // SPDX-License-Identifier: MIT
 #pragma once

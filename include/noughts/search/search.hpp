@@ -3,6 +3,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
+#include <bit>
 #include <optional>
 
 #include "tries.hpp"
@@ -55,7 +57,7 @@ private:
     // Where neither the sight of it nor the table tells.
     template <class Stop>
     bool search(const Position& p, const Sight& sight, int hint, Answer least, Stop& stop) {
-        if ((++nodes_ & 1023) == 0 && stop()) stopped_ = true;
+        if ((++nodes_ & looks_) == 0 && stop()) stopped_ = true;
         if (stopped_) return false;
         if (const auto answer = view_.by_pairing(p, least)) return keep(p, least, *answer, 1, hint);
         Tries tries(r_, view_, known_, below(least));
@@ -84,7 +86,15 @@ private:
         return good;
     }
 
+    // `stop()` is asked where these bits of the number of nodes are 0: the more often the longer a node takes.
+    static std::uint64_t bits_between_looks(const Rules& r) {
+        const bool has_needs = r.needs != decltype(r.needs){};
+        const auto work = std::uint64_t(r.cells) * std::uint64_t(r.line_count + 1) * (has_needs ? 8 : 1);
+        return std::bit_floor(std::clamp<std::uint64_t>((1 << 20) / work, 1, 1024)) - 1;
+    }
+
     const Rules r_;
+    const std::uint64_t looks_ = bits_between_looks(r_);
     View view_;
     Recall known_;
     std::optional<Position> root_;
