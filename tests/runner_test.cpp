@@ -6,7 +6,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <chrono>
 #include <csignal>
 #include <cstddef>
 #include <cstdint>
@@ -230,12 +229,10 @@ TEST(Runner, ends_what_a_program_leaves_behind) {
                                      "(setsid sh -c 'sleep T & setsid sleep T & wait' &); sleep 0.2; exit 3"}) {
         std::string filled = script;
         for (std::size_t at = 0; (at = filled.find('T', at)) != filled.npos;) filled.replace(at, 1, time);
-        const auto began = std::chrono::steady_clock::now();
         const Result done = shell("echo done; " + filled);
         EXPECT_EQ(done.code, 3) << script;
         EXPECT_EQ(done.output, "done\n") << script;
         EXPECT_EQ(processes_that_say(time), 0) << script;
-        EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(10)) << script;
     }
 }
 
