@@ -11,7 +11,7 @@ namespace noughts {
 namespace {
 
 std::string line(const contest::Problem& problem) {
-    const auto longest = std::ranges::max(contest_problems(), {}, [](const auto& p) { return p.id.size(); });
+    static const auto longest = std::ranges::max(contest_problems(), {}, [](const auto& p) { return p.id.size(); });
     std::string text(problem.id);
     text.resize(longest.id.size() + 2, ' ');
     return text.append(problem.title).append("  [").append(problem.judge) + "]\n";

@@ -80,6 +80,16 @@ TEST(Explanation, blames_no_case_where_it_takes_many_to_end_a_program_badly) {
     }
 }
 
+// As an array that is too small does.
+TEST(Explanation, sees_in_few_runs_that_so_many_cases_are_answered_at_most) {
+    const Counted program("if (NR > 601) next;");
+    const Findings found = examine(program.command());
+    ASSERT_TRUE(found.failure);
+    EXPECT_EQ(found.failure->cases, 601U);
+    EXPECT_FALSE(found.failure->alone);
+    EXPECT_LE(program.runs(), 60U) << "without a look at how many were answered it takes 88";
+}
+
 // Does this at the last of three of the cases.
 Command at_the_third(const std::string& what) {
     return awk("if ($1 == 13 || $1 == 490 || $1 == 871) n++; if (n == 3) { n = 0; " + what + " }");

@@ -36,7 +36,7 @@ bool is_slow(const Row& row) {
            row.question == "orders of all cells";
 }
 
-inline std::string side(int value) { return value > 0 ? "x" : value < 0 ? "o" : "draw"; }
+std::string side(int value) { return value > 0 ? "x" : value < 0 ? "o" : "draw"; }
 
 // What there is to say about the positions that play can reach.
 struct Survey {
